@@ -1,4 +1,4 @@
-import type { notifications } from "@kompagnon/contract/notifications/api.ts";
+import type { notifications } from "@kompagnon/contract/notifications/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of notifications declares. */

@@ -1,10 +1,21 @@
 import { notificationsJobs } from "#features/notifications/jobs.ts";
-import { notificationsListeners } from "#features/notifications/listeners.ts";
 import { notificationsPersonal } from "#features/notifications/personal.ts";
+import { forgetOneAnother, hideActor } from "#features/notifications/removal.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { sharedKinds } from "#features/notifications/sending/kinds.ts";
 import type * as tables from "#features/notifications/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** After a block neither keeps notifications that the other caused; nor does any member of one who is banned or leaves. */
+function notificationsListeners(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("block.changed", async (tx, { blocker, blocked, on }) => {
+    if (on) await forgetOneAnother(platform, tx, [blocker, blocked]);
+  });
+  domainEvents.within("member.banned", (tx, { memberId }) => hideActor(platform, tx, memberId));
+  domainEvents.within("member.leaving", (tx, { memberId }) => hideActor(platform, tx, memberId));
+}
 
 /** The notifications feature. */
 export const notifications = {

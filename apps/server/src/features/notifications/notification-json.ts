@@ -60,6 +60,9 @@ export const notificationWriter = new RowWriter(notification, NAMES, {
       outcome: DATA,
       job_id: DATA,
       application_id: DATA,
+      event_id: DATA,
+      event_on: DATA,
+      starts_at: DATA,
     },
   },
 });

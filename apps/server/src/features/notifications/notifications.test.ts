@@ -315,6 +315,15 @@ describe("where they come from", () => {
     }
   });
 
+  test("a match is news until its member writes; the other one keeps theirs", async () => {
+    const { anna, berta, chatId } = await aPairInChat(server);
+    await expect.poll(() => unread(anna)).toBe(1);
+    await write(anna, chatId, "hallo");
+    await expect.poll(() => listOf(anna)).toEqual([]);
+    expect(await unread(anna)).toBe(0);
+    expect((await listOf(berta)).map(({ type }) => type)).toContain("match");
+  });
+
   test("messages notify an absent member, bundled, and are settled by reading the chat", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await expect.poll(() => unread(berta)).toBe(1);
@@ -346,7 +355,7 @@ describe("where they come from", () => {
         expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
       });
     const stream = await Stream.open(berta);
-    // That she came is told to others.
+    // Others hear that she came.
     await isAsked();
     asked.mockClear();
     await write(anna, chatId, "bist du da?");

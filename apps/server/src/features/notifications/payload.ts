@@ -27,6 +27,9 @@ const NOTHING = {
   outcome: null,
   job_id: null,
   application_id: null,
+  event_id: null,
+  event_on: null,
+  starts_at: null,
 };
 
 /** What of a notification's payload is stored with it, in the wire's words. */

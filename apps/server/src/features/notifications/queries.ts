@@ -42,9 +42,7 @@ const LIST_NOTIFICATIONS = statement(
 /** Reads a page of a member's notifications that show in the app, the newest first, ready to be written. */
 export const readNotifications = (
   db: Database,
-  memberId: string,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  { memberId, limit, before }: { memberId: string; limit: number; before: { at: Date; id: string } | null },
   take: TakeRows,
 ): Promise<void> =>
   db.read(LIST_NOTIFICATIONS, take, [memberId, limit, before?.at ?? null, before?.id ?? null]);
@@ -113,10 +111,12 @@ const ADD_NOTIFICATIONS = statement(
        select d.*, date_trunc('milliseconds', clock_timestamp()) as at
        from json_to_recordset($1::json) as d (id uuid, "memberId" uuid, type text, bundle text, times int, "actorId" uuid,
          data jsonb, source uuid, "inApp" boolean, ordinal bigint, "entryId" uuid)
+     ), unread as materialized (
+       select d."actorId", (select n.id from notifications n
+         where n.member_id = d."memberId" and n.bundle = d.bundle and n.read_at is null) as id
+       from given d where $2
      ), replaced as (
-       delete from notification_entries e using notifications n, given d
-       where $2 and n.member_id = d."memberId" and n.bundle = d.bundle and n.read_at is null
-         and e.notification_id = n.id and e.actor_id = d."actorId"
+       delete from notification_entries e using unread u where e.notification_id = u.id and e.actor_id = u."actorId"
        returning e.notification_id, e.times
      ), stored as (
        insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, source, in_app, created_at)

@@ -56,7 +56,10 @@ export function removeOneAnother(platform: Platform): void {
     for (const { pair } of all)
       for (const [memberId, actorId] of [pair, [pair[1], pair[0]] as const]) {
         await forgetAbout(tx, memberTopic(memberId), NAMING, actorId);
-        await settleBundles(platform, tx, memberId, await removeEntriesOfActor(tx, memberId, actorId));
+        await settleBundles(platform, tx, {
+          memberId,
+          ids: await removeEntriesOfActor(tx, memberId, actorId),
+        });
       }
   });
 }
@@ -78,7 +81,7 @@ export function removeHidden(platform: Platform): void {
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         const ids = await removeEntriesNextToOthers(tx, memberId, actorId);
-        await settleBundles(platform, tx, memberId, ids);
+        await settleBundles(platform, tx, { memberId, ids });
         await publishTotal(platform.live, tx, memberId);
       });
   });
@@ -88,7 +91,7 @@ export function removeHidden(platform: Platform): void {
 export async function forgetActor(platform: Platform, tx: Tx, actorId: string): Promise<void> {
   for (const memberId of await listNotifiedOfActor(tx, actorId)) {
     await lockMember(tx, memberId);
-    await settleBundles(platform, tx, memberId, await removeEntriesOfActor(tx, memberId, actorId));
+    await settleBundles(platform, tx, { memberId, ids: await removeEntriesOfActor(tx, memberId, actorId) });
   }
 }
 
@@ -99,8 +102,7 @@ export async function forgetActor(platform: Platform, tx: Tx, actorId: string): 
 export async function settleBundles(
   platform: Platform,
   tx: Tx,
-  memberId: string,
-  ids: readonly string[],
+  { memberId, ids }: { memberId: string; ids: readonly string[] },
   { forgetEvents = false }: { forgetEvents?: boolean } = {},
 ): Promise<void> {
   const settled = await sumUp(tx, ids);

@@ -29,7 +29,11 @@ export async function notificationsOf(
     limit,
     cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
   });
-  await readNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null, written);
+  await readNotifications(
+    db,
+    { memberId, limit: limit + 1, before: cursor ? decodeCursor(cursor) : null },
+    written,
+  );
   return new Written(written.page);
 }
 

@@ -63,6 +63,7 @@ declare module "#platform/db/statement.ts" {
         memberId: Members["id"];
         email: Members["email"];
         language: Profiles["language"];
+        zone: string;
         claimed: boolean;
       };
     };

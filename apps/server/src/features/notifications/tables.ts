@@ -71,7 +71,7 @@ export const notificationEntries = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [
-    index("notification_entries_notification").on(table.notificationId),
+    index("notification_entries_notification").on(table.notificationId, table.actorId),
     index("notification_entries_actor").on(table.actorId),
     index("notification_entries_source").on(table.source).where(sql`${table.source} is not null`),
   ],

@@ -21,7 +21,7 @@ export const notificationsForeign = foreign(
     await platform.db.transaction((tx) => notify(platform, tx, notice));
     const { items } = await owner.must("GET /api/notifications");
     const [told] = items;
-    if (!told) throw new Error("what somebody is told is in their list");
+    if (!told) throw new Error("a notification is in its member's list");
     const token = unsubscribeToken(platform.config.secret, { kind: "digest", ref: owner.id });
     return {
       own: { by: owner, params: { id: told.id } },

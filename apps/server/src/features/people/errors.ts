@@ -1,4 +1,4 @@
-import type { people } from "@kompagnon/contract/people/api.ts";
+import type { people } from "@kompagnon/contract/people/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of people declares. */

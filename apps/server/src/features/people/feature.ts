@@ -1,11 +1,27 @@
 import "#features/people/follows/events.ts";
 import { findNamed } from "#features/people/finding/finding.ts";
-import { peopleListeners } from "#features/people/listeners.ts";
+import { collectTies } from "#features/people/follows/follow-queries.ts";
+import { endFollows } from "#features/people/follows/follows.ts";
 import { notifyOfFollowers, peopleNotifications } from "#features/people/notifications.ts";
-import { peoplePersonal } from "#features/people/personal.ts";
 import { peopleRoutes } from "#features/people/routes.ts";
 import type * as tables from "#features/people/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What the people feature holds about a member. */
+const peoplePersonal = ({ db }: Platform): PersonalData => ({
+  async *collect(memberId) {
+    yield jsonFile("people.json", await collectTies(db, memberId));
+  },
+});
+
+/** A block ends following. */
+function peopleListeners(platform: Platform): void {
+  platform.domainEvents.within("block.changed", async (tx, { blocker, blocked, on }) => {
+    if (on) await endFollows(platform, tx, blocker, blocked);
+  });
+}
 
 /** The people feature. */
 export const people = {

@@ -23,9 +23,9 @@ export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
     "PUT /api/users/{id}/follow": ({ params, viewer }) => setFollow(platform, viewer.id, params.id, true),
     "DELETE /api/users/{id}/follow": ({ params, viewer }) => setFollow(platform, viewer.id, params.id, false),
     "GET /api/users/{id}/followers": ({ params, query, viewer }) =>
-      followsOf(db, "followers", viewer.id, params.id, query),
+      followsOf(db, { list: "followers", viewerId: viewer.id, memberId: params.id, query }),
     "GET /api/users/{id}/follows": ({ params, query, viewer }) =>
-      followsOf(db, "follows", viewer.id, params.id, query),
+      followsOf(db, { list: "follows", viewerId: viewer.id, memberId: params.id, query }),
     "PUT /api/users/{id}/mute": ({ params, viewer }) =>
       setMute(platform, viewer.id, params.id, true).then(() => undefined),
     "DELETE /api/users/{id}/mute": ({ params, viewer }) =>

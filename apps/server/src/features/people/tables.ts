@@ -61,8 +61,8 @@ export const findableMembers = pgTable(
     words: tsvector("words").notNull(),
   },
   (table) => [
-    index("findable_walk").on(table.language, table.shuffle),
-    index("findable_shuffle").on(table.shuffle),
+    index("findable_walk").on(table.language, table.shuffle, table.memberId),
+    index("findable_shuffle").on(table.shuffle, table.memberId),
     index("findable_words").using("gin", table.words).with({ fastupdate: false }),
   ],
 );

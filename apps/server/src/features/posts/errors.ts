@@ -1,4 +1,4 @@
-import type { posts } from "@kompagnon/contract/posts/api.ts";
+import type { posts } from "@kompagnon/contract/posts/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of posts declares. */

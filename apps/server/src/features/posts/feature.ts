@@ -1,13 +1,36 @@
 import "#features/posts/events.ts";
 import { findPostsForSearch } from "#features/posts/feed/lists.ts";
-import { postsJobs } from "#features/posts/jobs.ts";
+import { sweepWaiting } from "#features/posts/media/media.ts";
+import { listUnscrubbed, setScrubbed } from "#features/posts/media/media-queries.ts";
 import { notifyOfPosts, postsNotifications } from "#features/posts/notifications.ts";
 import { postsPersonal } from "#features/posts/personal/personal.ts";
 import { FEED_TOPIC } from "#features/posts/publishing/news.ts";
+import { listUnreadLanguage, setLanguages } from "#features/posts/publishing/store-queries.ts";
 import { postsRoutes } from "#features/posts/routes.ts";
 import type * as tables from "#features/posts/tables.ts";
 import { postsReports } from "#features/posts/withholding/reports.ts";
 import type { Feature } from "#platform/feature.ts";
+import { languageIn } from "#platform/language-in.ts";
+import { scrubStored } from "#platform/media/stored.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** How many older posts get their language detected per run. */
+const LOOKED_AT_ONCE = 2_000;
+
+/** What posts do by the clock and in queues. */
+function postsJobs(platform: Platform): void {
+  platform.jobs.repeat("posts.sweep", "37 * * * *", () => sweepWaiting(platform));
+  platform.jobs.repeat("posts.languages", "*/7 * * * *", async () => {
+    const posts = await listUnreadLanguage(platform.db, LOOKED_AT_ONCE);
+    await setLanguages(
+      platform.db,
+      posts.map(({ id, content, language }) => ({ id, language: languageIn(content) ?? language ?? "de" })),
+    );
+  });
+  platform.jobs.repeat("posts.scrub", "*/10 * * * *", () =>
+    scrubStored(platform, { list: (limit) => listUnscrubbed(platform.db, limit), note: setScrubbed }),
+  );
+}
 
 /** The posts feature. */
 export const posts = {
@@ -30,7 +53,7 @@ export const posts = {
     postComments: { exported: "posts.json", erased: { stays: "its words, without a name" } },
     postTranslations: {
       exported: { not: "a model's words for what the archive holds" },
-      erased: { stays: "as long as the post, which is nobody's then" },
+      erased: { stays: "as long as the post, which is no one's then" },
     },
     postMentions: { exported: { not: "part of what others wrote" }, erased: "with the member" },
   },

@@ -72,7 +72,8 @@ export function notifyOfPosts(platform: Platform): void {
       });
   });
   domainEvents.within("post.published", async (tx, { postId, authorId, text, mentioned }) => {
-    for (const memberId of mentioned) await tell(tx, mentionOf(memberId, authorId, text, postId, null));
+    for (const memberId of mentioned)
+      await tell(tx, mentionOf({ memberId, actorId: authorId, text, postId, commentId: null }));
   });
   domainEvents.within("post.commented", async (tx, event) => {
     const { postId, commentId, memberId: actorId, authorId, parentAuthorId, text, mentioned } = event;
@@ -89,7 +90,7 @@ export function notifyOfPosts(platform: Platform): void {
         bundle: bundleOf("comment", postId),
       });
     for (const memberId of mentioned)
-      if (!asked.has(memberId)) await tell(tx, mentionOf(memberId, actorId, text, postId, commentId));
+      if (!asked.has(memberId)) await tell(tx, mentionOf({ memberId, actorId, text, postId, commentId }));
   });
   domainEvents.within("post.deleted", async (tx, { postId, authorId }) => {
     if (!authorId) return;
@@ -98,13 +99,19 @@ export function notifyOfPosts(platform: Platform): void {
   });
 }
 
-const mentionOf = (
-  memberId: string,
-  actorId: string,
-  text: string,
-  postId: string,
-  commentId: string | null,
-): Notice => ({
+const mentionOf = ({
+  memberId,
+  actorId,
+  text,
+  postId,
+  commentId,
+}: {
+  memberId: string;
+  actorId: string;
+  text: string;
+  postId: string;
+  commentId: string | null;
+}): Notice => ({
   memberId,
   type: "mention",
   actorId,

@@ -18,6 +18,15 @@ export const mayRead = (it: string, viewer = "$1::uuid"): string => `(${it}.remo
   and (${it}.hidden_at is null or ${it}.author_id = ${viewer})
   and (${it}.author_id is null or ${maySee(`${it}.author_id`, viewer)}))`;
 
+/** The members across a block from the viewer: for lists, hashed once instead of two probes for each row. */
+export const ACROSS_A_BLOCK = `select b.blocked from member_blocks b where b.blocker = $1::uuid
+  union all select b.blocker from member_blocks b where b.blocked = $1::uuid`;
+/** The same as `mayRead` for lists that join the author's account. */
+export const mayReadOf = (it: string, account: string): string => `(${it}.removed_at is null
+  and (${it}.hidden_at is null or ${it}.author_id = $1::uuid)
+  and (${it}.author_id is null or ${it}.author_id = $1::uuid
+    or not ${account}.hidden and ${it}.author_id not in (${ACROSS_A_BLOCK})))`;
+
 /** Whether the viewer wants to come across an author. */
 export const wants = (author: string): string =>
   `not exists(select from member_mutes u where u.muter = $1::uuid and u.muted = ${author})`;

@@ -97,7 +97,7 @@ describe("publishing", () => {
   test.each([
     ["nothing", ""],
     ["blanks", " \n\t "],
-    ["signs that nobody sees", "\u200b\u2060\ufeff"],
+    ["signs that no one sees", "\u200b\u2060\ufeff"],
     ["the marker", "Hallo [[ACTIONS]]{}[[/ACTIONS]]"],
     ["the end of the block alone", "x [[/actions]] y"],
     ["a wide marker", "［［ＡＣＴＩＯＮＳ］］"],

@@ -8,10 +8,10 @@ import {
   removeCollection,
 } from "#features/posts/collections/collections.ts";
 import { createAddComment } from "#features/posts/comments/add-comment.ts";
-import { commentsOf, removeComment } from "#features/posts/comments/comments.ts";
+import { commentsOf, openedPostOf, removeComment } from "#features/posts/comments/comments.ts";
 import { embedRoutes } from "#features/posts/embeds/embed-routes.ts";
 import { embeddedAvatar, embeddedPostOf, oembedOf } from "#features/posts/embeds/embeds.ts";
-import { feedOf, newsOf, postsBy, writtenPostOf } from "#features/posts/feed/feed.ts";
+import { feedOf, newsOf, postsBy } from "#features/posts/feed/feed.ts";
 import { likedOf, mineOf, savedOf, searchPosts } from "#features/posts/feed/lists.ts";
 import { createSetLike, repost, save, share, takeRepostBack, unsave } from "#features/posts/marks/marks.ts";
 import { addMedia, describeMedia, dropMedia, mediaAnswer, setPoster } from "#features/posts/media/media.ts";
@@ -39,7 +39,7 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/posts/liked": ({ viewer, query }) => likedOf(db, viewer.id, query),
     "GET /api/posts/search": ({ viewer, query }) => searchPosts(db, viewer.id, query),
     "GET /api/posts/by/{userId}": ({ viewer, params, query }) => postsBy(db, viewer.id, params.userId, query),
-    "GET /api/posts/{id}": ({ viewer, params }) => writtenPostOf(db, viewer.id, params.id),
+    "GET /api/posts/{id}": ({ viewer, params, query }) => openedPostOf(db, viewer, params.id, query.comments),
     "POST /api/posts/{id}/translation": async ({ viewer, params, body }) => ({
       text: await translatePost(platform, viewer, params.id, body.language),
     }),
@@ -73,7 +73,7 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
       describeMedia(platform, viewer.id, params.id, body.alt),
     "DELETE /api/media/{id}": ({ viewer, params }) => dropMedia(platform, viewer.id, params.id).then(done),
     "GET /api/media/{id}": ({ viewer, params, query, request, reply }) =>
-      mediaAnswer(platform, viewer, params.id, query.size, request, reply),
+      mediaAnswer(platform, viewer, { id: params.id, size: query.size, request, reply }),
     "GET /api/embeds/posts/{id}": ({ params }) => embeddedPostOf(platform, params.id),
     "GET /api/embeds/posts/{id}/avatar": ({ params, request, reply }) =>
       embeddedAvatar(platform, params.id, request, reply),

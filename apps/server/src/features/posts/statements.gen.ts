@@ -44,14 +44,16 @@ declare module "#platform/db/statement.ts" {
       };
     };
     comments_answers_behind: {
-      values: readonly [string | null, string | null, Date | string | null, string | null, string | null];
+      values: readonly [string | null, string | null, Date | string | null, string | null, number | null, string | null];
       row: {
         id: PostComments["id"];
         postId: PostComments["postId"];
         parentId: NonNullable<PostComments["parentId"]>;
         authorId: PostComments["authorId"];
         authorLevel: number;
-        author: CardJson | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
         text: PostComments["text"];
         mentions: MentionJson[] | null;
         createdAt: PostComments["createdAt"];
@@ -62,14 +64,16 @@ declare module "#platform/db/statement.ts" {
       };
     };
     comments_answers_from: {
-      values: readonly [string | null, string | null, Date | string | null, string | null, string | null];
+      values: readonly [string | null, string | null, Date | string | null, string | null, number | null, string | null];
       row: {
         id: PostComments["id"];
         postId: PostComments["postId"];
         parentId: NonNullable<PostComments["parentId"]>;
         authorId: PostComments["authorId"];
         authorLevel: number;
-        author: CardJson | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
         text: PostComments["text"];
         mentions: MentionJson[] | null;
         createdAt: PostComments["createdAt"];
@@ -87,14 +91,16 @@ declare module "#platform/db/statement.ts" {
       };
     };
     comments_top_behind: {
-      values: readonly [string | null, string | null, Date | string | null, string | null];
+      values: readonly [string | null, string | null, Date | string | null, string | null, number | null];
       row: {
         id: PostComments["id"];
         postId: PostComments["postId"];
         parentId: PostComments["parentId"];
         authorId: PostComments["authorId"];
         authorLevel: number;
-        author: CardJson | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
         text: PostComments["text"];
         mentions: MentionJson[] | null;
         createdAt: PostComments["createdAt"];
@@ -105,14 +111,16 @@ declare module "#platform/db/statement.ts" {
       };
     };
     comments_top_from: {
-      values: readonly [string | null, string | null, Date | string | null, string | null];
+      values: readonly [string | null, string | null, Date | string | null, string | null, number | null];
       row: {
         id: PostComments["id"];
         postId: PostComments["postId"];
         parentId: PostComments["parentId"];
         authorId: PostComments["authorId"];
         authorLevel: number;
-        author: CardJson | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
         text: PostComments["text"];
         mentions: MentionJson[] | null;
         createdAt: PostComments["createdAt"];
@@ -290,7 +298,9 @@ declare module "#platform/db/statement.ts" {
         parentId: PostComments["parentId"];
         authorId: PostComments["authorId"];
         authorLevel: number;
-        author: CardJson | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
         text: PostComments["text"];
         mentions: MentionJson[] | null;
         createdAt: PostComments["createdAt"];

@@ -18,7 +18,7 @@ export async function listTimeZones(db: Queryable): Promise<string[]> {
 
 /** Where it is time for the mail, and which day it is there. */
 export type Due = { zones: readonly string[]; days: readonly string[] };
-export type Addressee = { memberId: string; email: string; language: Language };
+export type Addressee = { memberId: string; email: string; language: Language; zone: string };
 
 // $1: days back; $2: kinds that are mailed unless switched off.
 const WAITING = `n.read_at is null and n.mailed_at is null and n.created_at > now() - make_interval(days => $1)
@@ -41,7 +41,7 @@ const CLAIM_ADDRESSEES = statement(
          where f.digest_day is distinct from excluded.digest_day
        returning member_id
      )
-     select due.id as "memberId", due.email, due.language, claimed.member_id is not null as claimed
+     select due.id as "memberId", due.email, due.language, due.zone as "zone!", claimed.member_id is not null as claimed
      from due left join claimed on claimed.member_id = due.id order by due.id`,
   { plan: "custom" },
 );

@@ -9,6 +9,7 @@ import {
   takeWaiting,
 } from "#features/notifications/digest/digest-queries.ts";
 import { localTime } from "#features/notifications/digest/local-time.ts";
+import { whenOf } from "#features/notifications/digest/when.ts";
 import { DAILY_MAIL, MAILED_BY_DEFAULT } from "#features/notifications/preferences/preferences.ts";
 import { textKey } from "#features/notifications/push/push-message.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -58,7 +59,7 @@ const mailBatch = (platform: Platform, due: Due, after: string): Promise<string 
 async function write(
   platform: Platform,
   tx: Tx,
-  { memberId, email, language }: Addressee,
+  { memberId, email, language, zone }: Addressee,
   rows: readonly MailedRow[] = [],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -68,6 +69,7 @@ async function write(
       name: username ?? texts.say(language, "notifications/notifications:someone"),
       count,
       group: data.about.group_name ?? "",
+      when: whenOf(data.about, language, zone),
       text: shorten(data.text ?? ""),
     });
   const lines = rows.slice(0, LINES_MAX).map((row) => `• ${line(row)}`);

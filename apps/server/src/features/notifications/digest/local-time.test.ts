@@ -22,7 +22,7 @@ describe("quiet hours", () => {
     ["none", hours(null, null), "2026-01-05T03:00:00Z", false],
     ["none of no length", hours("08:00", "08:00"), "2026-01-05T07:00:00Z", false],
     [
-      "a zone nobody knows is the usual one",
+      "a zone no one knows is the usual one",
       hours("22:00", "07:00", "Mars/Base"),
       "2026-01-05T21:30:00Z",
       true,

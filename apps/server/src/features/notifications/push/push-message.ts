@@ -3,6 +3,7 @@ import type { NotificationType } from "@kompagnon/contract/notifications/model.t
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { TextKey } from "@kompagnon/messages/server-texts.ts";
+import { whenOf } from "#features/notifications/digest/when.ts";
 import type { AnyAbout, Notice } from "#features/notifications/sending/notice.ts";
 import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
@@ -30,6 +31,8 @@ type PushContent = Pick<Notice, "type" | "bundle"> & {
   text: string | null;
   count: number;
   username: string | null;
+  /** The reader's time zone, in which times are written; null for the default one. */
+  timeZone?: string | null;
 };
 
 /** What a type is, as its feature says it; the row's type and what it is about belong together. */
@@ -53,9 +56,10 @@ export function payloadOf(
   content: PushContent,
 ): PushPayload {
   const { texts } = platform;
-  const { type, about, text, count, username, actorId = null } = content;
+  const { type, about, text, count, username, actorId = null, timeZone = null } = content;
   const name = username ?? texts.say(language, "notifications/notifications:someone");
-  const data = { name, count, group: about.group_name ?? "" };
+  const when = whenOf(about, language, timeZone);
+  const data = { name, count, group: about.group_name ?? "", when };
   const { path, ownWords } = kindOf(platform, type);
   const title = texts.say(language, textKey(platform, content, "title"), data);
   const body = text || (ownWords ? "" : texts.say(language, textKey(platform, content, "text"), data));

@@ -88,6 +88,7 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
       text: beginningOf(notice.text),
       count: stored?.count ?? times,
       username: (actorId && cards.get(actorId)?.username) || null,
+      timeZone: recipient.timeZone,
     });
     const from = { actorId, source: notice.source ?? null };
     for (const hash of recipient.subscriptions)

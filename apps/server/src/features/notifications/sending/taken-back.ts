@@ -35,7 +35,7 @@ type TextChange = { source: string; text: null } | { source: string; text: strin
 
 /**
  * Propagates an edit (`text` is the new text) or a retraction (null) to every copy of the text: notifications, live events, and
- * queued push messages and daily mails. Runs in the transaction of the change, and waits for nobody: a copy that is being
+ * queued push messages and daily mails. Runs in the transaction of the change, and waits for no one: a copy that is being
  * changed at the moment follows by a job.
  */
 export async function rewriteNotices(
@@ -80,7 +80,10 @@ export function workRewritten(platform: Platform): void {
     for (const memberId of await listNotifiedOfSource(db, source))
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
-        await settleBundles(platform, tx, memberId, await removeEntriesOfSource(tx, memberId, source));
+        await settleBundles(platform, tx, {
+          memberId,
+          ids: await removeEntriesOfSource(tx, memberId, source),
+        });
       });
   });
 }

@@ -56,9 +56,14 @@ export function workWithdrawals(platform: Platform): void {
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         const place = { memberId, groupId, chatId, ordinal: Number.MAX_SAFE_INTEGER };
-        await settleBundles(platform, tx, memberId, await removeEntriesOfPlace(tx, place), {
-          forgetEvents: true,
-        });
+        await settleBundles(
+          platform,
+          tx,
+          { memberId, ids: await removeEntriesOfPlace(tx, place) },
+          {
+            forgetEvents: true,
+          },
+        );
       });
   });
 }
@@ -69,12 +74,12 @@ async function takeBack(platform: Platform, tx: Tx, withdrawal: Withdrawal, ordi
     const { groupId } = withdrawal;
     await saveWithdrawn(tx, newId(), { memberId, scope: inGroup(groupId), actorId: null, ordinal });
     const ids = await removeEntriesOfPlace(tx, { memberId, groupId, chatId: null, ordinal });
-    return settleBundles(platform, tx, memberId, ids, { forgetEvents: true });
+    return settleBundles(platform, tx, { memberId, ids }, { forgetEvents: true });
   }
   const { bundle, actorId = null, readToo = false } = withdrawal;
   await saveWithdrawn(tx, newId(), { memberId, scope: bundle, actorId, ordinal });
   const ids = await removeEntriesOfBundle(tx, { memberId, bundle, actorId, ordinal, readToo });
-  await settleBundles(platform, tx, memberId, ids);
+  await settleBundles(platform, tx, { memberId, ids });
 }
 
 /** The scopes in which a notice can be taken back. */

@@ -31,8 +31,7 @@ function decode(cursor: string): Position {
 }
 
 async function draw(db: Queryable, viewerId: string, start: number) {
-  const ask = (language: string | null) =>
-    drawMembers(db, viewerId, { language, start, adultAge: ADULT_AGE, limit: POOL });
+  const ask = (language: string | null) => drawMembers(db, viewerId, { language, start, limit: POOL });
   const own = await ask((await profileOf(db, viewerId)).language);
   return own.length < SUGGESTIONS_MIN ? ask(null) : own;
 }
@@ -45,7 +44,8 @@ export async function suggestMembers(
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const from = cursor ? decode(cursor) : null;
   const start = from?.start ?? Math.random();
-  const scored = await scoreMembers(db, viewerId, await draw(db, viewerId, start));
+  // Children are never suggested.
+  const scored = await scoreMembers(db, viewerId, await draw(db, viewerId, start), { fromAge: ADULT_AGE });
   const ranked = scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const rest = from
     ? ranked.filter(({ score, id }) => score < from.score || (score === from.score && id > from.id))

@@ -36,7 +36,8 @@ export function filterQuery({ language, bm = [] }: Filter): string | null {
 export function editDistance(a: string, b: string): number {
   const from = [...a];
   const to = [...b];
-  let [before, row]: [number[], number[]] = [[], from.map((_, at) => at).concat(from.length)];
+  let before: number[] = [];
+  let row = from.map((_, at) => at).concat(from.length);
   for (const [y, letter] of to.entries()) {
     const next = [y + 1];
     for (const [x, other] of from.entries()) {

@@ -93,10 +93,12 @@ type PageQuery = { limit: number; cursor?: string | undefined };
 
 async function tiedPage(
   db: Queryable,
-  list: Parameters<typeof listTied>[1],
-  viewerId: string,
-  memberId: string,
-  { limit, cursor }: PageQuery,
+  {
+    list,
+    viewerId,
+    memberId,
+    query: { limit, cursor },
+  }: { list: Parameters<typeof listTied>[1]; viewerId: string; memberId: string; query: PageQuery },
 ) {
   const before = cursor ? decodeCursor(cursor) : null;
   const rows = await listTied(db, list, { viewerId, memberId, limit: limit + 1 }, before);
@@ -106,13 +108,15 @@ async function tiedPage(
 /** A page of a member's followers or of the members that they follow. Throws not_found. */
 export async function followsOf(
   db: Queryable,
-  list: "followers" | "follows",
-  viewerId: string,
-  memberId: string,
-  query: PageQuery,
+  {
+    list,
+    viewerId,
+    memberId,
+    query,
+  }: { list: "followers" | "follows"; viewerId: string; memberId: string; query: PageQuery },
 ) {
   await viewProfile(db, viewerId, memberId);
-  const { shown, next_cursor } = await tiedPage(db, list, viewerId, memberId, query);
+  const { shown, next_cursor } = await tiedPage(db, { list, viewerId, memberId, query });
   const ids = shown.map(({ id }) => id);
   const [cards, profiles, followed] = await Promise.all([
     memberCards(db, ids),
@@ -129,7 +133,7 @@ export async function followsOf(
 
 /** A page of the members that a member has muted. */
 export async function mutesOf(db: Queryable, memberId: string, query: PageQuery) {
-  const { shown, next_cursor } = await tiedPage(db, "mutes", memberId, memberId, query);
+  const { shown, next_cursor } = await tiedPage(db, { list: "mutes", viewerId: memberId, memberId, query });
   const cards = await memberCards(
     db,
     shown.map(({ id }) => id),

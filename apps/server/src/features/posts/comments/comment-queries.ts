@@ -1,7 +1,7 @@
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
-import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
+import { type CardJson, card, type MentionJson, mayReadOf, mentionsOf } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -23,18 +23,25 @@ export type CommentRow = {
 };
 
 const PAGE = FEED_PAGE + 1;
-const shown = (c: string): string => `(${c}.deleted_at is null and ${mayRead(c)})`;
-const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}`;
-/**
- * Listed comments: those the viewer may read, and those with replies that the viewer may read. No `exists`: with it the planner
- * scans all comments once.
- */
-const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
-const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
-const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
-  ${card("c.author_id")} as "author?: CardJson", c.text, ${mentionsOf("c.post_id", "= c.id")} as "mentions?: MentionJson[]",
-  c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden, c.signs,
-  case when c.parent_id is null then (select count(*) ${ANSWERS}) else 0 end as replies`;
+/** Whether the viewer may read a comment `c`, whose author's account is `w`. */
+const SHOWN = `(c.deleted_at is null and ${mayReadOf("c", "w")})`;
+/** How many answers to it the viewer may read: looked at only where there are any. */
+const REPLIES = `case when c.parent_id is null and (select true from post_comments a where a.parent_id = c.id limit 1)
+  then post_comment_answers($1::uuid, c.id) else 0 end`;
+/** Listed comments: those the viewer may read, and those with replies that the viewer may read. */
+const LISTED = `(${SHOWN} or ${REPLIES} > 0)`;
+const COMMENTS = "post_comments c left join member_accounts w on w.id = c.author_id";
+/** Comments as the viewer gets them, of those that a part behind `where` chooses. */
+const commentsWhere = (
+  chosen: string,
+  rows = "",
+): string => `select c.id, c.post_id as "postId", c.parent_id as "parentId",
+    c.author_id as "authorId", coalesce(c.admin_level, 0) as "authorLevel!", f.username as "username?", f.avatar as "avatar?",
+    c.verified as "verified!", c.text,
+    case when strpos(c.text, '@') > 0 then ${mentionsOf("c.post_id", "= c.id")} end as "mentions?: MentionJson[]",
+    c.created_at as "createdAt", c.shown as "shown!", c.hidden_at is not null as hidden, c.signs, ${REPLIES} as "replies!"
+  from (select * from (select c.*, w.admin_level, w.verified_at is not null as verified, ${SHOWN} as shown
+    from ${COMMENTS} where ${chosen}) found ${rows}) c left join member_profiles f on f.member_id = c.author_id`;
 
 /** Which comments: of a post, or the answers to one of its comments. */
 export type Thread = { postId: string; parentId: string | null };
@@ -42,50 +49,59 @@ export type Thread = { postId: string; parentId: string | null };
 export type Start = Position & { inclusive: boolean };
 
 const TOP = "c.parent_id is null";
-const ANSWER = "c.parent_id = $5::uuid";
+const answersTo = (parameter: string) => `c.parent_id = ${parameter}::uuid`;
 
-// The page is found first: what is shown of a comment is dearer than whether it is.
-const commentPage = (thread: string, behind: string): string => `select ${COMMENT} from (
-    select c.* from post_comments c where c.post_id = $2::uuid and ${thread}
-      and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
-    order by c.created_at, c.id limit ${PAGE}) c order by c.created_at, c.id`;
+// The page is found first: what is shown of a comment is dearer than whether it is. The limit in the text makes the plan, the
+// other one says how far it is followed.
+const commentPage = (thread: string, behind: string): string =>
+  `${commentsWhere(
+    `c.post_id = $2::uuid and ${thread} and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
+     order by c.created_at, c.id limit ${PAGE}`,
+    "limit $5::int",
+  )} order by c.created_at, c.id`;
 const TOP_FROM = statement("comments_top_from", commentPage(TOP, ">="));
-const TOP_BEHIND = statement("comments_top_behind", commentPage(TOP, ">"));
-const ANSWERS_FROM = statement("comments_answers_from", commentPage(ANSWER, ">="));
-const ANSWERS_BEHIND = statement("comments_answers_behind", commentPage(ANSWER, ">"));
+const TOP_BEHIND = statement("comments_top_behind", commentPage(TOP, ">"), { hot: true });
+const ANSWERS_FROM = statement("comments_answers_from", commentPage(answersTo("$6"), ">="));
+const ANSWERS_BEHIND = statement("comments_answers_behind", commentPage(answersTo("$6"), ">"));
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** A page of comments and one more, the oldest first. */
+const rowOf = ({
+  username,
+  avatar,
+  verified,
+  ...row
+}: Omit<CommentRow, "author"> & Omit<CardJson, "id">): CommentRow => ({
+  ...row,
+  author: row.authorId ? { id: row.authorId, username, avatar, verified } : null,
+});
+
+/** At most `rows` comments, the oldest first; without a `start` from the first on. */
 export async function listComments(
   db: Queryable,
   viewerId: string,
-  thread: Thread,
-  start: Start | null,
+  { postId, parentId, start, rows: most }: Thread & { start: Start | null; rows: number },
 ): Promise<CommentRow[]> {
-  const { postId, parentId } = thread;
-  const at = [viewerId, postId, start?.at ?? "-infinity", start?.id ?? FIRST_ID] as const;
+  const at = [viewerId, postId, start?.at ?? "-infinity", start?.id ?? FIRST_ID, most] as const;
   const { rows } =
     parentId === null
       ? await db.query(start?.inclusive ? TOP_FROM : TOP_BEHIND, at)
       : await db.query(start?.inclusive ? ANSWERS_FROM : ANSWERS_BEHIND, [...at, parentId]);
-  return rows;
+  return rows.map(rowOf);
 }
 
 const commentsBefore = (thread: string, limit: string): string =>
-  `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${thread}
+  `select c.created_at as at, c.id from ${COMMENTS} where c.post_id = $2::uuid and ${thread}
      and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
    order by c.created_at desc, c.id desc limit ${limit}`;
 const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int"), { plan: "custom" });
-const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
+const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(answersTo("$5"), "$6::int"), {
   plan: "custom",
 });
 /** The position `count` comments before another one, or of the first comment if there are fewer. */
 export async function positionBefore(
   db: Queryable,
   viewerId: string,
-  thread: Thread,
-  position: Position,
-  count: number,
+  { thread, position, count }: { thread: Thread; position: Position; count: number },
 ): Promise<Position | null> {
   const { postId, parentId } = thread;
   const at = [viewerId, postId, position.at, position.id] as const;
@@ -98,7 +114,7 @@ export async function positionBefore(
 
 const FIND_COMMENT = statement(
   "find_comment",
-  `select ${COMMENT} from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${shown("c")}`,
+  commentsWhere(`c.id = $3::uuid and c.post_id = $2::uuid and ${SHOWN}`),
 );
 /** A comment of a post that the viewer may read; null if there is none. */
 export async function findComment(
@@ -108,12 +124,12 @@ export async function findComment(
   id: string,
 ): Promise<CommentRow | null> {
   const { rows } = await db.query(FIND_COMMENT, [viewerId, postId, id]);
-  return rows[0] ?? null;
+  return rows[0] ? rowOf(rows[0]) : null;
 }
 
 const FIND_LISTED = statement(
   "posts_find_listed",
-  `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
+  `select c.created_at as at, c.id from ${COMMENTS} where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
 );
 /** The time since which a comment is listed under a post, also where nothing of it is shown; null if it is not listed. */
 export async function findListed(
@@ -210,6 +226,7 @@ export type PresentComment = {
   counted: boolean;
   answers: number;
 };
+const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
 const PRESENT = `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
     c.hidden_at is null and c.removed_at is null as counted,
     (select count(*) from post_comments a where a.parent_id = c.id) as answers
@@ -286,10 +303,12 @@ const WITHHOLD = {
 /** Takes a comment of a locked post out of sight, or lets it be seen again; the count follows. */
 export async function withholdComment(
   tx: Queryable,
-  postId: string,
-  id: string,
-  column: keyof typeof WITHHOLD,
-  withheld: boolean,
+  {
+    postId,
+    id,
+    column,
+    withheld,
+  }: { postId: string; id: string; column: keyof typeof WITHHOLD; withheld: boolean },
 ): Promise<void> {
   const before = await findPresentComment(tx, postId, id);
   if (!before) return;

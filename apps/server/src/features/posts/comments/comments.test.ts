@@ -123,6 +123,46 @@ describe("comments", () => {
   });
 });
 
+describe("an opened post", () => {
+  const open = (who: Person, id: string, comments?: number) =>
+    who.must("GET /api/posts/{id}", { params: { id }, query: { comments } });
+
+  test("brings the beginning of its comments, as their own route tells them, only to those who want it", async () => {
+    const { id } = await aPost(anna);
+    expect(await open(berta, id, 2)).toMatchObject({ id, first_comments: { items: [], next_cursor: null } });
+    const first = await aComment(berta, id, "„Zitat“ 🚀 \u2028 @cora");
+    await aComment(cora, id, "Antwort", first.id);
+    await aComment(cora, id, "zwei");
+    await aComment(anna, id, "drei");
+    for (const who of [anna, berta, cora]) {
+      const { first_comments, ...post } = await open(who, id, 2);
+      expect(first_comments).toEqual(await read(who, id, { limit: 2 }));
+      expect(post).toEqual(await open(who, id));
+    }
+    const { first_comments } = await open(anna, id, 2);
+    expect(texts((await read(anna, id, { cursor: first_comments?.next_cursor ?? "" })).items)).toEqual([
+      "drei",
+    ]);
+  });
+
+  test("brings no comments of members that the viewer does not see, and none of a post they may not read", async () => {
+    const [author, blocked, viewer] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    const { id } = await aPost(author);
+    await aComment(blocked, id, "ungesehen");
+    await viewer.must("PUT /api/users/{id}/block", { params: { id: blocked.id } });
+    expect(await open(viewer, id, 10)).toMatchObject({ first_comments: { items: [] } });
+    await author.must("PUT /api/users/{id}/block", { params: { id: viewer.id } });
+    const refused = await viewer.call("GET /api/posts/{id}", { params: { id }, query: { comments: 10 } });
+    expect(refused.status).toBe(404);
+  });
+
+  test.each([0, 51, 1.5])("refuses to bring %s comments", async (comments) => {
+    const { id } = await aPost(anna);
+    const refused = await berta.call("GET /api/posts/{id}", { params: { id }, query: { comments } });
+    expect(refused.error).toMatchObject({ error: "invalid_input", details: [{ field: "comments" }] });
+  });
+});
+
 describe("a deleted comment", () => {
   test("leaves its place while answers remain, and nothing of its words", async () => {
     const { id } = await aPost(anna);

@@ -1,4 +1,5 @@
-import type { Comment } from "@kompagnon/contract/posts/model.ts";
+import { type Comment, comment, type OpenedPost, type Post } from "@kompagnon/contract/posts/model.ts";
+import { page } from "@kompagnon/contract/wire/model.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import {
   type CommentRow,
@@ -11,14 +12,19 @@ import {
   type Start,
   type Thread,
 } from "#features/posts/comments/comment-queries.ts";
+import { writtenPostOf } from "#features/posts/feed/feed.ts";
 import { canDeleteComment, isTheirsToDelete } from "#features/posts/policy.ts";
 import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
 import { presentAuthor } from "#features/posts/present.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { serializerOf } from "#platform/http/serializer.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
+
+const writeComments = serializerOf(page(comment));
 
 /** Who looks at comments. */
 export type Looking = Pick<Viewer, "id" | "adminLevel">;
@@ -47,16 +53,16 @@ export const presentComment = (
 async function startAround(
   db: Queryable,
   viewerId: string,
-  thread: Thread,
-  id: string,
-  limit: number,
+  { thread, id, limit }: { thread: Thread; id: string; limit: number },
 ): Promise<Start | null> {
   const found = await findComment(db, viewerId, thread.postId, id);
   if (!found) return null;
   // An answer is below its comment.
   const listed = (thread.parentId === null && found.parentId) || found.id;
   const wanted = await findListed(db, viewerId, thread.postId, listed);
-  const position = wanted && (await positionBefore(db, viewerId, thread, wanted, Math.floor(limit / 2)));
+  const position =
+    wanted &&
+    (await positionBefore(db, viewerId, { thread, position: wanted, count: Math.floor(limit / 2) }));
   return position && { ...position, inclusive: true };
 }
 
@@ -76,16 +82,34 @@ export async function commentsOf(
   const post = await findAuthor(db, viewer.id, postId);
   if (!post) throw new Fail("not_found");
   const thread = { postId, parentId: parent };
-  const start = cursor
-    ? { ...decodeCursor(cursor), inclusive: false }
-    : around
-      ? await startAround(db, viewer.id, thread, around, limit)
-      : null;
-  const rows = await listComments(db, viewer.id, thread, start);
+  const middle = around && !cursor ? await startAround(db, viewer.id, { thread, id: around, limit }) : null;
+  const start = cursor ? { ...decodeCursor(cursor), inclusive: false } : middle;
+  const rows = await listComments(db, viewer.id, { ...thread, start, rows: limit + 1 });
+  return presentPage(rows, limit, viewer, post.authorId);
+}
+
+function presentPage(rows: readonly CommentRow[], limit: number, viewer: Looking, authorId: string | null) {
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.createdAt, id: last.id }),
   );
-  return { items: shown.map((row) => presentComment(row, viewer, post.authorId)), next_cursor };
+  return { items: shown.map((row) => presentComment(row, viewer, authorId)), next_cursor };
+}
+
+/** A post, with that many of its first comments if they are wanted. Throws not_found. */
+export async function openedPostOf(
+  db: Database,
+  viewer: Looking,
+  id: string,
+  first: number | undefined,
+): Promise<Written<OpenedPost>> {
+  if (first === undefined) return writtenPostOf(db, viewer.id, id);
+  const [{ bytes }, rows] = await Promise.all([
+    writtenPostOf(db, viewer.id, id),
+    listComments(db, viewer.id, { postId: id, parentId: null, start: null, rows: first + 1 }),
+  ]);
+  const { author_id: authorId } = JSON.parse(bytes.toString()) as Post; // just written as one
+  const comments = writeComments(presentPage(rows, first, viewer, authorId));
+  return new Written(Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"first_comments":${comments}}`)]));
 }
 
 /** A comment. Throws not_found. */

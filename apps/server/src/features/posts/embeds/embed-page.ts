@@ -103,7 +103,10 @@ function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
   return `<footer><ul>${counts}</ul><a href="${escaped(post.url)}" target="_blank" rel="noopener">${escaped(say(language, "posts/embed:open"))}</a></footer>`;
 }
 
-const page = (look: EmbedLook, title: string, id: string, links: string, body: string): string =>
+const page = (
+  look: EmbedLook,
+  { title, id, links, body }: { title: string; id: string; links: string; body: string },
+): string =>
   `<!doctype html>
 <html lang="${look.language}" dir="${directionOf(look.language)}" data-theme="${look.theme}" data-post="${id}" data-site="${escaped(look.origin)}">
 <head>
@@ -133,12 +136,12 @@ export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
 <link rel="alternate" type="application/json+oembed" href="${escaped(discoveryOf(look.origin, post.id))}" title="${escaped(title)}">
 `;
   const body = `<h1 class="sr">${escaped(title)}</h1>${headOf(post, look)}${text}${media && `<div class="media">${media}</div>`}${quoteOf(post, look)}${asksOf(post, look)}${footOf(post, look)}`;
-  return page(look, title, post.id, links, body);
+  return page(look, { title, id: post.id, links, body });
 }
 
 /** The page in a frame whose post can't be shown. */
 export function embedErrorPage(message: string, look: EmbedLook): string {
   const title = look.say(look.language, "posts/embed:failed");
   const body = `<h1>${escaped(title)}</h1><p>${escaped(message)}</p><footer><a href="${escaped(look.origin)}" target="_blank" rel="noopener">${escaped(look.name)}</a></footer>`;
-  return page(look, title, "", "", body);
+  return page(look, { title, id: "", links: "", body });
 }

@@ -1,6 +1,6 @@
 import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
 import { POST_JSON } from "#features/posts/post-json.ts";
-import { mayRead, maySee, wants } from "#features/posts/post-sql.ts";
+import { ACROSS_A_BLOCK, mayRead, maySee, wants } from "#features/posts/post-sql.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -34,8 +34,7 @@ const ALL = `select p.id, p.created_at as at, null as by from posts p
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
 /** The members that the viewer does not see: one list, hashed once, instead of probes for each row. */
-export const UNWANTED = `(select b.blocked from member_blocks b where b.blocker = $1::uuid
-  union all select b.blocker from member_blocks b where b.blocked = $1::uuid
+export const UNWANTED = `(${ACROSS_A_BLOCK}
   union all select u.muted from member_mutes u where u.muter = $1::uuid)`;
 // The limit in the text makes the plan, the other one says how far it is followed.
 const FEED_WRITTEN = statement(
@@ -51,9 +50,7 @@ const FEED_WRITTEN = statement(
 /** Reads everybody's posts from a position on, ready to be written. */
 export const readFeed = (
   db: Database,
-  viewerId: string,
-  before: Position | null,
-  rows: number,
+  { viewerId, before, rows }: { viewerId: string; before: Position | null; rows: number },
   take: TakeRows,
 ): Promise<void> =>
   db.read(FEED_WRITTEN, take, [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID, rows]);

@@ -68,9 +68,7 @@ async function followedPart(db: Queryable, viewerId: string, limit: number, rang
 const partOf = async (
   db: Queryable,
   viewerId: string,
-  filter: FeedFilter,
-  limit: number,
-  range: Range,
+  { filter, limit, range }: { filter: FeedFilter; limit: number; range: Range },
 ): Promise<Part> => {
   if (filter === "following") return followedPart(db, viewerId, limit, range);
   // New posts of the personal feed are new posts of the whole community.
@@ -112,12 +110,12 @@ export async function feedOf(
   const { limit, cursor, offset = 0 } = paging;
   if (filter === "all" && (cursor || offset === 0)) {
     const posts = new WrittenPosts(limit);
-    await readFeed(db, viewerId, cursor ? decodeCursor(cursor) : null, limit + 1, posts);
+    await readFeed(db, { viewerId, before: cursor ? decodeCursor(cursor) : null, rows: limit + 1 }, posts);
     const page = await posts.filledPage(db, viewerId);
     if (page) return new Written(page);
   }
   if (filter === "for_you") return showForYou(db, viewerId, paging);
-  return show(db, viewerId, await partOf(db, viewerId, filter, limit, rangeOf(paging)));
+  return show(db, viewerId, await partOf(db, viewerId, { filter, limit, range: rangeOf(paging) }));
 }
 
 /** A page of a member's posts. Throws not_found for those one may not see. */
@@ -135,11 +133,7 @@ export async function postOf(db: Queryable, viewerId: string, id: string): Promi
 }
 
 /** One post, as `postOf` has it. Throws not_found. */
-export async function writtenPostOf(
-  db: Database,
-  viewerId: string,
-  id: string,
-): Promise<Post | Written<Post>> {
+export async function writtenPostOf(db: Database, viewerId: string, id: string): Promise<Written<Post>> {
   const posts = new WrittenPosts(1);
   await readPost(db, viewerId, id, posts);
   const one = posts.isEmpty ? null : await posts.filledOne(db, viewerId);
@@ -159,7 +153,7 @@ export async function newsOf(
 ): Promise<{ count: number; authors: Author[] }> {
   const id = since.toLowerCase();
   const after = (await positionOf(db, viewerId, id, filter === "following")) ?? { at: madeAt(id), id };
-  const { entries } = await partOf(db, viewerId, filter, FEED_PAGE, { after });
+  const { entries } = await partOf(db, viewerId, { filter, limit: FEED_PAGE, range: { after } });
   const rows = await findMany(
     db,
     viewerId,

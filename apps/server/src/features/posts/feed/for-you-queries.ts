@@ -12,7 +12,8 @@ export const TAIL_DIGITS = 6;
 // The limit is a constant in the SQL, as in the other feeds.
 const WANTED = `p.hidden_at is null and p.removed_at is null
   and (p.author_id is null or p.author_id not in ${UNWANTED})
-  and (p.author_id is null or p.author_id = $1::uuid or not w.hidden)`;
+  and (p.author_id is null or p.author_id = $1::uuid
+    or (select true from hidden_members h where h.id = p.author_id) is null)`;
 
 /** The signals by which a post suits the viewer. */
 export type SignsRow = Position & {
@@ -29,8 +30,7 @@ const FEED_SIGNS = statement(
   `select p.id, p.created_at as at, p.author_id as author, p.language, p.likes, p.comments, p.reposts,
      p.likes > 0 and coalesce((select true from post_likes x where x.post_id = p.id and x.member_id = $1::uuid), false) as "liked!",
      coalesce((select true from member_follows f where f.follower = $1::uuid and f.followed = p.author_id), false) as "followed!"
-   from posts p left join member_accounts w on w.id = p.author_id
-   where ${WANTED} and (p.created_at, p.id) < ($2::timestamptz, $3::uuid)
+   from posts p where ${WANTED} and (p.created_at, p.id) < ($2::timestamptz, $3::uuid)
    order by p.created_at desc nulls last, p.id desc nulls last limit ${ORDERED_AT_ONCE}`,
   { hot: true },
 );
@@ -48,7 +48,7 @@ export async function listSigns(
 const FEED_STRETCH = statement(
   "feed_stretch",
   `select s.id from (
-     select p.id, p.created_at from posts p left join member_accounts w on w.id = p.author_id
+     select p.id, p.created_at from posts p
      where ${WANTED} and (p.created_at, p.id) <= ($2::timestamptz, $3::uuid) and (p.created_at, p.id) >= ($4::timestamptz, $5::uuid)
      order by p.created_at desc nulls last, p.id desc nulls last limit ${2 * ORDERED_AT_ONCE}
    ) s where right(s.id::text, ${TAIL_DIGITS}) = any($6::text[])

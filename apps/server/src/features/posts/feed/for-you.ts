@@ -37,7 +37,9 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
   const reader = known?.reader;
   // Words are compared within a language only.
   const readable = rows.filter(({ language }) => language === reader?.language).map(({ id }) => id);
-  const words = reader ? await textFits(db, reader, readable, (ids) => textsOf(db, ids)) : () => 0;
+  const words = reader
+    ? await textFits(db, reader, { keys: readable, readTexts: (ids) => textsOf(db, ids) })
+    : () => 0;
   const partners = new Set(matched);
   const now = Date.now();
   return rows.map((row) => ({

@@ -31,10 +31,12 @@ const BY_COUNT = {
 export async function listMine(
   db: Queryable,
   memberId: string,
-  sort: PostSort,
-  after: SortPosition | null,
-  limit: number,
-  offset: number,
+  {
+    sort,
+    after,
+    limit,
+    offset,
+  }: { sort: PostSort; after: SortPosition | null; limit: number; offset: number },
 ): Promise<SortPosition[]> {
   const page = [after?.id ?? null, limit, offset] as const;
   const { rows } =
@@ -80,9 +82,7 @@ const LIST_LIKED = statement("posts_list_liked", kept("post_likes", "null::uuid"
 export async function listSaved(
   db: Queryable,
   memberId: string,
-  collectionId: string | null,
-  before: Position | null,
-  offset: number,
+  { collectionId, before, offset }: { collectionId: string | null; before: Position | null; offset: number },
 ): Promise<KeptRow[]> {
   const { rows } = await db.query(LIST_SAVED, [
     memberId,
@@ -98,8 +98,7 @@ export async function listSaved(
 export async function listLiked(
   db: Queryable,
   memberId: string,
-  before: Position | null,
-  offset: number,
+  { before, offset }: { before: Position | null; offset: number },
 ): Promise<KeptRow[]> {
   const { rows } = await db.query(LIST_LIKED, [
     memberId,
@@ -162,10 +161,12 @@ const FOUND_BY_TAGS = statement(
 export async function listFound(
   db: Queryable,
   viewerId: string,
-  { words, tags }: PostQuery,
-  before: Position | null,
-  limit: number,
-  offset: number,
+  {
+    asked: { words, tags },
+    before,
+    limit,
+    offset,
+  }: { asked: PostQuery; before: Position | null; limit: number; offset: number },
 ): Promise<Position[]> {
   const start = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID] as const;
   const [tag, ...others] = tags;

@@ -45,7 +45,7 @@ export async function mineOf(
 ) {
   const after = cursor ? decodeSorted(cursor, sort) : null;
   const [found, statistics] = await Promise.all([
-    listMine(db, memberId, sort, after, limit + 1, cursor ? 0 : offset),
+    listMine(db, memberId, { sort, after, limit: limit + 1, offset: cursor ? 0 : offset }),
     addUp(db, memberId),
   ]);
   const { shown, next_cursor } = pageOf(found, limit, (last) => encodeSorted(sort, last));
@@ -66,8 +66,10 @@ function cut<P extends Position>(found: readonly P[], limit: number) {
   return { ...page, ids: page.shown.map(({ id }) => id) };
 }
 
-const startOf = ({ cursor, offset = 0 }: Paging): [Position | null, number] =>
-  cursor ? [decodeCursor(cursor), 0] : [null, offset];
+/** Where a page begins: behind a position, or an offset from the start. */
+type Start = { before: Position | null; offset: number };
+const startOf = ({ cursor, offset = 0 }: Paging): Start =>
+  cursor ? { before: decodeCursor(cursor), offset: 0 } : { before: null, offset };
 
 /** A page of saved posts, each with its collection. */
 export async function savedOf(
@@ -75,7 +77,7 @@ export async function savedOf(
   memberId: string,
   { collection, ...paging }: Paging & { collection?: string | undefined },
 ) {
-  const found = await listSaved(db, memberId, collection ?? null, ...startOf(paging));
+  const found = await listSaved(db, memberId, { collectionId: collection ?? null, ...startOf(paging) });
   const { shown, ids, next_cursor } = cut(found, paging.limit);
   const collections = new Map(shown.map(({ id, collectionId }) => [id, collectionId]));
   const items = (await posts(db, memberId, ids)).map((post) => ({
@@ -87,25 +89,23 @@ export async function savedOf(
 
 /** A page of liked posts. */
 export async function likedOf(db: Queryable, memberId: string, paging: Paging) {
-  const { ids, next_cursor } = cut(await listLiked(db, memberId, ...startOf(paging)), paging.limit);
+  const { ids, next_cursor } = cut(await listLiked(db, memberId, startOf(paging)), paging.limit);
   return { items: await posts(db, memberId, ids), next_cursor };
 }
 
 const found = async (
   db: Queryable,
   viewerId: string,
-  q: string,
-  limit: number,
-  [before, offset]: [Position | null, number],
+  { q, ...range }: { q: string; limit: number } & Start,
 ) => {
   const query: PostQuery | null = parseQuery(q);
-  return query ? listFound(db, viewerId, query, before, limit, offset) : [];
+  return query ? listFound(db, viewerId, { asked: query, ...range }) : [];
 };
 
 /** A page of posts with these words and hashtags. */
 export async function searchPosts(db: Queryable, viewerId: string, { q, ...paging }: Paging & { q: string }) {
   const { ids, next_cursor } = cut(
-    await found(db, viewerId, q, paging.limit + 1, startOf(paging)),
+    await found(db, viewerId, { q, limit: paging.limit + 1, ...startOf(paging) }),
     paging.limit,
   );
   return { items: await posts(db, viewerId, ids), next_cursor };
@@ -116,7 +116,7 @@ export const firstFound = async (db: Queryable, viewerId: string, q: string, lim
   posts(
     db,
     viewerId,
-    (await found(db, viewerId, q, limit, [null, 0])).map(({ id }) => id),
+    (await found(db, viewerId, { q, limit, before: null, offset: 0 })).map(({ id }) => id),
   );
 
 /** The newest posts with these words and hashtags, as the viewer may read them, for the search over everything. */

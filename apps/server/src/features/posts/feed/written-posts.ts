@@ -14,7 +14,7 @@ type Gap = { at: number; id: string };
 
 /** Takes rows of `POST_JSON` and writes them as posts, the first `limit` of them. */
 export class WrittenPosts extends JsonPage<PostColumn> {
-  private gaps: Gap[] = [];
+  #gaps: Gap[] = [];
 
   constructor(limit: number) {
     super({
@@ -26,29 +26,29 @@ export class WrittenPosts extends JsonPage<PostColumn> {
 
   override begin(): void {
     super.begin();
-    this.gaps = [];
+    this.#gaps = [];
   }
 
   protected override leavesOut(bytes: Buffer, from: number): boolean {
     if (postWriter.textOf("invites", bytes, from) !== "t") return false;
-    this.gaps.push({ at: this.length, id: postWriter.textOf("id", bytes, from) ?? "" });
+    this.#gaps.push({ at: this.length, id: postWriter.textOf("id", bytes, from) ?? "" });
     return true;
   }
 
   /** The only post, its gap filled; null if it has gone meanwhile. */
   async filledOne(db: Queryable, viewerId: string): Promise<Buffer | null> {
-    if (this.gaps.length === 0) return this.only;
-    const [one] = await this.missing(db, viewerId);
+    if (this.#gaps.length === 0) return this.only;
+    const [one] = await this.#missing(db, viewerId);
     return one ? Buffer.from(writePost(one)) : null;
   }
 
   /** The page, its gaps filled; null if one of their posts has gone meanwhile. */
   async filledPage(db: Queryable, viewerId: string): Promise<Buffer | null> {
-    if (this.gaps.length === 0) return this.page;
-    const found = new Map((await this.missing(db, viewerId)).map((one): [string, Post] => [one.id, one]));
+    if (this.#gaps.length === 0) return this.page;
+    const found = new Map((await this.#missing(db, viewerId)).map((one): [string, Post] => [one.id, one]));
     const pieces: Buffer[] = [];
     let from = 0;
-    for (const { at, id } of this.gaps) {
+    for (const { at, id } of this.#gaps) {
       const one = found.get(id);
       if (!one) return null;
       pieces.push(this.page.subarray(from, at), Buffer.from(writePost(one)));
@@ -57,11 +57,11 @@ export class WrittenPosts extends JsonPage<PostColumn> {
     return Buffer.concat([...pieces, this.page.subarray(from)]);
   }
 
-  private async missing(db: Queryable, viewerId: string): Promise<Post[]> {
+  async #missing(db: Queryable, viewerId: string): Promise<Post[]> {
     const rows = await findMany(
       db,
       viewerId,
-      this.gaps.map(({ id }) => id),
+      this.#gaps.map(({ id }) => id),
     );
     return presentPosts(db, viewerId, rows);
   }

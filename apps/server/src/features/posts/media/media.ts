@@ -74,7 +74,7 @@ async function keep<T>(
       stored.push(key);
       await ("bytes" in file ? storage.put(key, file.bytes, type) : storage.putFile(key, file.path, type));
     }
-    // Together: a process that dies, or a database that is full, takes nobody's room.
+    // Together: a process that dies, or a database that is full, takes no one's room.
     return await db.transaction(async (tx) => {
       // The file before the quota, as where files are deleted: the same lock order avoids deadlocks.
       const noted = await note(tx, size);
@@ -139,9 +139,7 @@ async function addImage(
 const addVideo = (
   platform: Platform,
   memberId: string,
-  file: UploadedFile,
-  type: VideoType,
-  details: MediaDetails,
+  { file, type, details }: { file: UploadedFile; type: VideoType; details: MediaDetails },
 ) =>
   keepNew(
     platform,
@@ -166,9 +164,9 @@ export async function addMedia(
 ): Promise<Media> {
   const type = await typeOfBeginning(file.path);
   if (!isVideo(type)) return addImage(platform, memberId, file, details);
-  // Where and when it was filmed, and with what, is nobody's business.
+  // Where and when it was filmed, and with what, is no one's business.
   if (!(await scrub(file.path, type))) throw new Fail("media_invalid");
-  return addVideo(platform, memberId, file, type, details);
+  return addVideo(platform, memberId, { file, type, details });
 }
 
 /** Sets the still picture of one's own waiting video. Throws not_found, media_invalid, unsupported_type, quota_exceeded. */
@@ -220,35 +218,28 @@ export const dropMedia = (platform: Platform, memberId: string, id: string): Pro
 export const sweepWaiting = (platform: Platform): Promise<void> =>
   platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
 
+type Wanted = { size: "full" | "preview"; request: FastifyRequest; reply: FastifyReply };
+
 /** Sends media, or the requested range. Throws not_found. */
 export async function mediaAnswer(
   { db, storage }: Platform,
   viewer: Viewer | null,
-  id: string,
-  size: "full" | "preview",
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { id, ...wanted }: Wanted & { id: string },
 ) {
   const found = viewer && !viewer.banned ? await findMedia(db, viewer.id, id) : await findPublicMedia(db, id);
-  return answerWith(storage, found, size, request, reply);
+  return answerWith(storage, found, wanted);
 }
 
 /** One of the media of a post for those who may see it whatever became of it. Throws not_found. */
 export const mediaOfAnswer = async (
   { db, storage }: Pick<Platform, "db" | "storage">,
-  postId: string,
-  id: string,
-  size: "full" | "preview",
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => answerWith(storage, await findMediaOf(db, postId, id), size, request, reply);
+  { subjectId: postId, mediaId, ...wanted }: Wanted & { subjectId: string; mediaId: string },
+) => answerWith(storage, await findMediaOf(db, postId, mediaId), wanted);
 
 function answerWith(
   storage: Platform["storage"],
   found: MediaFiles | null,
-  size: "full" | "preview",
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { size, request, reply }: Wanted,
 ) {
   if (!found) throw new Fail("not_found");
   const small = size === "preview";

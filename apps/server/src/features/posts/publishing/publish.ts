@@ -98,7 +98,12 @@ const rowOf = (
 type Fresh = Extract<StoredPost, { outcome: "stored" }>;
 
 /** Tells that a post was stored. */
-async function tell(platform: Platform, news: News, tx: Tx, row: NewPostRow, stored: Fresh): Promise<void> {
+async function tell(
+  platform: Platform,
+  news: News,
+  tx: Tx,
+  { row, stored }: { row: NewPostRow; stored: Fresh },
+): Promise<void> {
   const { id: postId, authorId, content: text } = row;
   const mentioned = notifiedIds(authorId, stored.mentions);
   if (row.signs)
@@ -112,8 +117,7 @@ async function storeRich(
   platform: Platform,
   news: News,
   tx: Tx,
-  authorId: string,
-  draft: Draft,
+  { authorId, draft }: { authorId: string; draft: Draft },
 ): Promise<StoredPost> {
   const quoted = draft.quote ? await quote(tx, authorId, draft.quote) : null;
   const row = rowOf(authorId, draft, await storable(tx, authorId, draft.actions), quoted?.id ?? null);
@@ -124,7 +128,7 @@ async function storeRich(
     if (kinds.length !== draft.media.length || !isValidMediaCombination(kinds))
       throw new Fail("media_invalid");
   }
-  await tell(platform, news, tx, row, stored);
+  await tell(platform, news, tx, { row, stored });
   if (quoted)
     await platform.domainEvents.publish(tx, "post.reposted", {
       postId: quoted.id,
@@ -153,7 +157,7 @@ async function publishRich(platform: Platform, news: News, authorId: string, dra
   if (before) return postOf(db, authorId, before);
   const stored = await db
     .transaction(async (tx) => {
-      const one = await storeRich(platform, news, tx, authorId, draft);
+      const one = await storeRich(platform, news, tx, { authorId, draft });
       if (one.outcome !== "stored") throw new NotStored(one);
       return one as StoredPost;
     })
@@ -183,7 +187,7 @@ export function createPublish(platform: Platform, news: News): Publish {
       const all = await storePosts(tx, rows);
       for (const [n, row] of rows.entries()) {
         const stored = all[n];
-        if (stored?.outcome === "stored") await tell(platform, news, tx, row, stored);
+        if (stored?.outcome === "stored") await tell(platform, news, tx, { row, stored });
       }
       return all;
     },

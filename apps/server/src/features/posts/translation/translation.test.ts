@@ -49,7 +49,7 @@ test("is requested once per language for all readers, and deleted with the post"
   expect(rows).toEqual([]);
 });
 
-test("nobody reads by it what they may not read", async () => {
+test("no one reads by it what they may not read", async () => {
   const { id } = await aPost(author, { content: "Nur für manche." });
   const outsider = await aWriter(server);
   await ask(reader, id);

@@ -17,7 +17,7 @@ async function withhold(
   withheld: boolean,
 ): Promise<void> {
   const postId = await postOfComment(tx, id);
-  if (postId && (await lockAnyPost(tx, postId))) await withholdComment(tx, postId, id, column, withheld);
+  if (postId && (await lockAnyPost(tx, postId))) await withholdComment(tx, { postId, id, column, withheld });
 }
 
 /** Takes a comment out of everybody's sight but its author's, or lets it be seen again; the count follows. */
