@@ -1,4 +1,4 @@
-import type { matching } from "@kompagnon/contract/matching/api.ts";
+import type { matching } from "@kompagnon/contract/matching/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of matching declares. */

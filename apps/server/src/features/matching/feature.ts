@@ -1,11 +1,30 @@
+import { refreshCard } from "#features/matching/deck/cards.ts";
+import { walksOf } from "#features/matching/deck/walks.ts";
 import { countMatches } from "#features/matching/figure-queries.ts";
-import { matchingJobs } from "#features/matching/jobs.ts";
-import { matchingListeners } from "#features/matching/listeners.ts";
 import { matchingNotifications, notifyOfMatches } from "#features/matching/notifications.ts";
+import { learnOutcomes } from "#features/matching/outcomes/learn-outcomes.ts";
 import { matchingPersonal } from "#features/matching/personal/personal.ts";
+import { sweepCards } from "#features/matching/queries.ts";
 import { matchingRoutes } from "#features/matching/routes.ts";
 import type * as tables from "#features/matching/tables.ts";
+import { learnWords } from "#features/matching/words/learn-words.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** A card never shows what its profile no longer says: it follows in the same transaction. */
+function matchingListeners({ db, domainEvents }: Platform): void {
+  domainEvents.within("profile.changed", async (tx, { memberId }) => {
+    await refreshCard(db, tx, memberId);
+    tx.afterCommit(() => walksOf(db).forget());
+  });
+}
+
+/** What matching does by the clock. */
+function matchingJobs({ jobs, db }: Platform): void {
+  jobs.repeat("matching.sweep", "23 3 * * *", () => sweepCards(db));
+  jobs.repeat("matching.outcomes", "38 3 * * *", () => learnOutcomes(db));
+  jobs.repeat("matching.words", "53 3 * * *", () => learnWords(db));
+}
 
 /** The matching feature. */
 export const matching = {

@@ -84,7 +84,7 @@ describe("the deck", () => {
     expect(deck[0]?.reasons[0]).toEqual({ kind: "shared_models", models: ["print-on-demand"] });
     expect(JSON.stringify(deck)).not.toContain("@example.test");
     const [first] = others;
-    if (!first) throw new Error("somebody");
+    if (!first) throw new Error("someone");
     await swipe(anna, first, false);
     expect((await deckOf(anna)).map(({ id }) => id)).not.toContain(first.id);
     expect((await deckOf(first)).map(({ id }) => id)).not.toContain(anna.id);
@@ -239,7 +239,7 @@ describe("deciding", () => {
         message: expect.stringContaining("2 Deals"),
       });
       const last = others[4];
-      if (!last) throw new Error("somebody");
+      if (!last) throw new Error("someone");
       expect((await swipe(anna, last, false)).status).toBe(200);
     } finally {
       await strict.stop();

@@ -46,10 +46,10 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/matching/preferences": ({ viewer }) => preferencesOf(db, viewer.id),
     "PUT /api/matching/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
     "GET /api/matching/profiles": ({ viewer, query }) =>
-      nextDeck(db, model, viewer.id, query.limit, filterOf(query)),
+      nextDeck(db, model, { memberId: viewer.id, limit: query.limit, filter: filterOf(query) }),
     "GET /api/matching/reach": ({ viewer, query }) => reachOf(db, counts, viewer.id, filterOf(query)),
     "POST /api/matching/swipes": ({ viewer, body }) =>
-      swipe(platform, model, viewer, body.user_id, body.liked),
+      swipe(platform, model, viewer, { targetId: body.user_id, liked: body.liked }),
     "DELETE /api/matching/swipes/last": ({ viewer }) => undoSwipe(platform, model, viewer.id),
     "GET /api/matching/learned": ({ viewer }) => learnedOf(db, viewer.id),
     "DELETE /api/matching/learned": ({ viewer }) => forgetLearned(db, model, viewer.id),

@@ -90,14 +90,24 @@ export async function statusOf(
       deals_left: limit,
       can_undo: false,
     };
-  const progress = await countProgress(db, card.place, swiper.id, NO_DEAL_DAYS, today());
+  const progress = await countProgress(db, {
+    place: card.place,
+    memberId: swiper.id,
+    noDealDays: NO_DEAL_DAYS,
+    today: today(),
+  });
   const counts = await deckCounts.read(db);
   const languages = deckLanguages(card.language, counts);
   const cards =
     languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0) - (card.active ? 1 : 0);
   const remaining =
     cards <= COUNT_EXACTLY_UP_TO
-      ? await countRemaining(db, card.place, swiper.id, languages, NO_DEAL_DAYS)
+      ? await countRemaining(db, {
+          place: card.place,
+          memberId: swiper.id,
+          languages,
+          noDealDays: NO_DEAL_DAYS,
+        })
       : Math.max(0, cards - progress.viewed);
   return {
     ...base,

@@ -174,6 +174,13 @@ declare module "#platform/db/statement.ts" {
         count: number;
       };
     };
+    matching_find_cards: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        cards: Buffer | null;
+        members: Buffer | null;
+      };
+    };
     matching_find_learned: {
       values: readonly [string | null];
       row: {
@@ -186,6 +193,12 @@ declare module "#platform/db/statement.ts" {
         less: MatchTaste["less"] | null;
         decisions: number;
         first: Date | null;
+      };
+    };
+    matching_find_match_in: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Matches["id"];
       };
     };
     matching_find_partner_place: {

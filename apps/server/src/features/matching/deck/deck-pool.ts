@@ -33,6 +33,14 @@ export interface PlacedPool {
   places: Int32Array;
 }
 
+/** Bytes of a member's id. */
+export const ID_SIZE = 16;
+/** The ids in such bytes, one after another, without their dashes. */
+export const idsIn = (members: Buffer): string[] =>
+  Array.from({ length: members.length / ID_SIZE }, (_, row) =>
+    members.toString("hex", row * ID_SIZE, (row + 1) * ID_SIZE),
+  );
+
 /** A pool of `size` candidates with no data yet. */
 export const emptyPool = (size: number): Pool => ({
   size,

@@ -39,7 +39,7 @@ export const timesOf = (card: string) =>
   `((${card}hours | (${card}hours >> 24)) & 16777215)::int | (${card}weekly::int << 24)`;
 
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
-const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
+export const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
   || int4send(inbox) || int4send(shown) || float4send(scarcity) || float4send(pick_h) || int4send(${timesOf("")})
   || boolsend(likes_me) || substring(words for 18) || taste || substring(words from 19 for 16)`;
 

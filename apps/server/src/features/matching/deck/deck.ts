@@ -90,9 +90,7 @@ async function nearIn(
 async function poolFor(
   db: Database,
   memberId: string,
-  card: MyCard,
-  filter: DeckFilter,
-  choose: Choose,
+  { card, filter, choose }: { card: MyCard; filter: DeckFilter; choose: Choose },
 ): Promise<PlacedPool> {
   const viewer = { place: card.place, memberId, noDealDays: NO_DEAL_DAYS };
   const masks = asMasks(filter);
@@ -133,9 +131,7 @@ async function recordSession(db: Database, card: MyCard, marginal: number | null
 export async function nextDeck(
   db: Database,
   model: LearnedModel,
-  memberId: string,
-  limit: number,
-  filter: DeckFilter,
+  { memberId, limit, filter }: { memberId: string; limit: number; filter: DeckFilter },
 ): Promise<Written<{ profiles: MatchProfile[] }>> {
   const card = await requireCard(db, memberId);
   const weights = await model.weights();
@@ -144,9 +140,11 @@ export async function nextDeck(
   const less = lessOf(card.less);
   const times = packTimes(card.hours, card.weekly);
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words, less, times };
-  const { pool, places } = await poolFor(db, memberId, card, filter, (many) =>
-    shortlist(viewer, many, weights),
-  );
+  const { pool, places } = await poolFor(db, memberId, {
+    card,
+    filter,
+    choose: (many) => shortlist(viewer, many, weights),
+  });
   const { rows, marginal } = rankDeck(viewer, pool, weights, {
     ...DECK_SHAPE,
     size: DECK_SIZE + SPARE_CARDS,

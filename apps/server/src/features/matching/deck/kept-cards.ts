@@ -30,27 +30,27 @@ const keeping = (rows: Rows): TakeRows => ({
  * card's content does not. Each deck checks for itself who is still listed.
  */
 export class KeptCards {
-  private readonly db: Database;
-  private rows: Rows = new Map();
-  private until = 0;
+  readonly #db: Database;
+  #rows: Rows = new Map();
+  #until = 0;
 
   constructor(db: Database) {
-    this.db = db;
+    this.#db = db;
   }
 
   /** Hands over the cards at these places, in their order, of those who are listed. */
   async read(places: readonly number[], take: TakeRows): Promise<void> {
     const now = performance.now();
-    if (now > this.until || this.rows.size > KEPT_MOST) {
-      this.rows = new Map();
-      this.until = now + KEPT_MS;
+    if (now > this.#until || this.#rows.size > KEPT_MOST) {
+      this.#rows = new Map();
+      this.#until = now + KEPT_MS;
     }
     // Of this moment: what is forgotten while it is read is not kept.
-    const { rows } = this;
+    const rows = this.#rows;
     const missing = places.filter((place) => !rows.has(place));
     const [listed] = await Promise.all([
-      findListed(this.db, places),
-      missing.length > 0 && readCards(this.db, missing, keeping(rows)),
+      findListed(this.#db, places),
+      missing.length > 0 && readCards(this.#db, missing, keeping(rows)),
     ]);
     take.begin();
     for (const place of places) {
@@ -62,6 +62,6 @@ export class KeptCards {
 
   /** A card of this process changed. */
   forget(): void {
-    this.until = 0;
+    this.#until = 0;
   }
 }

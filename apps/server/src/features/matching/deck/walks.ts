@@ -53,29 +53,29 @@ export const nearPool = async (
 class Walks {
   /** What the cards of their people say. */
   readonly cards: KeptCards;
-  private readonly db: Database;
-  private readonly windows = new Map<number, Window>();
+  readonly #db: Database;
+  readonly #windows = new Map<number, Window>();
   constructor(db: Database) {
-    this.db = db;
+    this.#db = db;
     this.cards = new KeptCards(db);
   }
 
   /** The current slice of a language. */
   async stretch(language: number): Promise<Stretch> {
-    const known = this.windows.get(language);
-    const window = known ?? new Window((start) => findWalk(this.db, language, start));
-    this.windows.set(language, window);
+    const known = this.#windows.get(language);
+    const window = known ?? new Window((start) => findWalk(this.#db, language, start));
+    this.#windows.set(language, window);
     return window.now();
   }
 
   /** Records that the cards at these places are shown. */
   shows(places: readonly number[]): void {
-    for (const window of this.windows.values()) for (const place of places) window.shows(place);
+    for (const window of this.#windows.values()) for (const place of places) window.shows(place);
   }
 
   /** After a change of a card by this process: small languages reload at once, others when the slice with it is read again. */
   forget(): void {
-    for (const window of this.windows.values()) if (window.isSmall) window.forget();
+    for (const window of this.#windows.values()) if (window.isSmall) window.forget();
     this.cards.forget();
   }
 }

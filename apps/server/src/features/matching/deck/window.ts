@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { appended, type PlacedPool, rowsFrom } from "#features/matching/deck/deck-pool.ts";
+import { appended, ID_SIZE, idsIn, type PlacedPool, rowsFrom } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 
 /** Cards in scan order, and the ids of their members in the same order; null without members. */
@@ -16,19 +16,11 @@ export type Stretch = PlacedPool & {
   rowsOf: () => ReadonlyMap<string, number>;
 };
 
-/** Bytes of a member's id. */
-const ID_SIZE = 16;
-
 /** Index of concatenated ids to their rows; built on first use, because most viewers have blocked no member. */
 function lazily(members: Buffer): Stretch["rowsOf"] {
   let known: ReadonlyMap<string, number> | null = null;
   return () => {
-    known ??= new Map(
-      Array.from({ length: members.length / ID_SIZE }, (_, row) => [
-        members.toString("hex", row * ID_SIZE, (row + 1) * ID_SIZE),
-        row,
-      ]),
-    );
+    known ??= new Map(idsIn(members).map((id, row) => [id, row]));
     return known;
   };
 }

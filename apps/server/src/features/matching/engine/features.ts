@@ -59,6 +59,9 @@ export const lowWord = (packed: PackedFeatures): number => (packed % WORD) >>> 0
 /** The bits above the lower 32. */
 export const highWord = (packed: PackedFeatures): number => Math.floor(packed / WORD);
 
+/** The age in a lower word, in years; 0 when unknown. */
+export const ageIn = (low: number): number => (low >>> AGE_SHIFT) & AGE_MASK;
+
 /** Both words as one packed profile. */
 export const joinWords = (low: number, high: number): PackedFeatures => high * WORD + (low >>> 0);
 
@@ -107,7 +110,7 @@ export function unpack(packed: PackedFeatures): UnpackedFeatures {
     models: low & MODEL_MASK,
     skills: (low >>> SKILL_SHIFT) & SKILL_MASK,
     goal: (low >>> GOAL_SHIFT) & 7,
-    age: (low >>> AGE_SHIFT) & AGE_MASK,
+    age: ageIn(low),
     verified: low >>> 31,
     idea: high & 1,
     bio: ((high >>> 1) & BIO_LEVELS) / BIO_LEVELS,

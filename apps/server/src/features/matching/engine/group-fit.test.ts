@@ -15,7 +15,7 @@ const fit = (more: Partial<GroupSigns> = {}) =>
 test.each<[string, Partial<GroupSigns>]>([
   ["about one's own models", { niches: ["smma"] }],
   ["in one's own words", { words: 0.5 }],
-  ["in which somebody writes", { quiet: 0 }],
+  ["in which someone writes", { quiet: 0 }],
   ["with more members", { members: 200 }],
 ])("a group %s fits better", (_, better) => {
   expect(fit(better)).toBeGreaterThan(fit());
@@ -23,7 +23,7 @@ test.each<[string, Partial<GroupSigns>]>([
 
 test.each<[string, Partial<GroupSigns>]>([
   ["in another language", { language: "foreign" }],
-  ["in which nobody has written for months", { quiet: 120 }],
+  ["in which no one has written for months", { quiet: 120 }],
   ["that one is in", { joined: true }],
 ])("a group %s comes later", (_, worse) => {
   expect(fit(worse)).toBeLessThan(fit());

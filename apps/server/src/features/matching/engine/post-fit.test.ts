@@ -21,9 +21,9 @@ const order = (...posts: PostSigns[]) => rankPosts(posts).map(({ id }) => id);
 
 test.each<[string, Partial<PostSigns>]>([
   ["new", { age: 0.1 }],
-  ["by somebody one follows", { followed: true }],
+  ["by someone one follows", { followed: true }],
   ["by a partner", { matched: true }],
-  ["by somebody one would like", { liking: 1 }],
+  ["by someone one would like", { liking: 1 }],
   ["in words that fit", { words: 0.5 }],
   ["talked about", { comments: 3 }],
 ])("what is %s comes before what is not", (_, better) => {

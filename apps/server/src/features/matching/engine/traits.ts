@@ -70,7 +70,8 @@ const LAST = CHANCES.length - 1;
 
 function lookUp(table: Float32Array, logOdds: number): number {
   const step = (logOdds + SPAN) * STEP + 0.5;
-  return table[step > 0 ? (step < LAST ? step | 0 : LAST) : 0] ?? 0;
+  if (!(step > 0)) return table[0] ?? 0;
+  return table[step < LAST ? step | 0 : LAST] ?? 0;
 }
 
 /** The expected outcome of a pair by models, skills, appeal and pickiness alone. Each call reuses one object. */

@@ -42,7 +42,7 @@ async function aFriendOfDevelopers() {
   const [anna] = await crowd(1, { skills: ["marketing-ads"] });
   const developers = await crowd(6, { skills: ["web-app-dev"] });
   const writers = await crowd(6, { skills: ["copywriting"] });
-  if (!anna) throw new Error("somebody");
+  if (!anna) throw new Error("someone");
   for (const [n, developer] of developers.entries()) {
     await swipe(anna, developer, true);
     await swipe(anna, writers[n] ?? developer, false);
@@ -82,7 +82,7 @@ test("a member without a card: nothing is reported as learned, and nothing to de
 test("after a reset the next deck starts where everybody's does; what was decided stays", async () => {
   const { anna, developers } = await aFriendOfDevelopers();
   const [berta] = developers;
-  if (!berta) throw new Error("somebody");
+  if (!berta) throw new Error("someone");
   await swipe(berta, anna, true);
   const status = await anna.must("GET /api/matching/status");
   const before = await numbersOf(anna);
@@ -120,7 +120,7 @@ test("after a reset the next deck starts where everybody's does; what was decide
 
   // From here on it learns again.
   const [next] = await crowd(1, { skills: ["video-editing"] });
-  if (!next) throw new Error("somebody");
+  if (!next) throw new Error("someone");
   await swipe(anna, next, true);
   expect(await learnedOf(anna)).toMatchObject({ decisions: 1 });
   expect((await numbersOf(anna)).card).not.toBe(NOTHING);
@@ -131,7 +131,7 @@ test("a reset leaves the weights of others and of everybody", async () => {
   const [berta, clara, witness, other] = await crowd(4);
   if (!berta || !clara || !witness || !other) throw new Error("four people");
   await swipe(berta, clara, true);
-  /** What the shared weights expect of two who are nobody's concern. */
+  /** What the shared weights expect of two who are no one's concern. */
   const forecast = async () => {
     await swipe(witness, other, true);
     const { rows } = await server.platform.db.rawQuery<{ surprise: number }>(
@@ -152,7 +152,7 @@ test("a reset leaves the weights of others and of everybody", async () => {
 test("a swipe that was on its way does not write back what was forgotten", async () => {
   const { anna } = await aFriendOfDevelopers();
   const [next] = await crowd(1, { skills: ["web-app-dev"] });
-  if (!next) throw new Error("somebody");
+  if (!next) throw new Error("someone");
   const me = await numbersOf(anna);
   const other = await numbersOf(next);
   let decided: Promise<unknown> | undefined;

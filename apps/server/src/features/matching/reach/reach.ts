@@ -17,8 +17,13 @@ const COUNT_MIN = 5;
 export function rounded(n: number): number | null {
   if (n <= 0) return 0;
   if (n < COUNT_MIN) return null;
-  const step = n < 50 ? 5 : n < 200 ? 10 : 50;
+  const step = stepOf(n);
   return Math.round(n / step) * step;
+}
+
+function stepOf(n: number): number {
+  if (n < 50) return 5;
+  return n < 200 ? 10 : 50;
 }
 
 const KINDS = Object.keys(BITS) as (keyof typeof BITS)[]; // its own keys

@@ -1,11 +1,12 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { timesOf } from "#features/matching/deck/deck-sql.ts";
+import type { PoolRow } from "#features/matching/deck/deck-pool.ts";
+import { CARD_BYTES, timesOf } from "#features/matching/deck/deck-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What is scored of a member, in the deck or not. */
+/** What is scored of a member, who may have no card. */
 export type ScoredRow = {
   id: string;
   models: BusinessModel[];
@@ -44,9 +45,25 @@ const FIND_SCORED = statement(
              left join deck_cards c on c.member = p.member_id
              left join match_taste t on t.place = c.place
              where p.member_id = any($1::uuid[])`,
+  { hot: true },
 );
 /** What is scored of members, in no order. */
 export async function findScored(db: Queryable, ids: readonly string[]): Promise<ScoredRow[]> {
   const { rows } = await db.query(FIND_SCORED, [ids]);
   return rows;
+}
+
+const FIND_CARDS = statement(
+  "matching_find_cards",
+  `select string_agg(${CARD_BYTES}, ''::bytea) as cards, string_agg(uuid_send(member), ''::bytea) as members
+   from (select c.*, false as likes_me from deck_cards c where c.member = any($1::uuid[])) as card`,
+  { hot: true },
+);
+/** The cards of members, one after another, and their ids in the same order, as bytes; null without any. */
+export async function findCards(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<PoolRow & { members: Buffer | null }> {
+  const { rows } = await db.query(FIND_CARDS, [ids]);
+  return rows[0] ?? { cards: null, members: null };
 }

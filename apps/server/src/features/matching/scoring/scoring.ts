@@ -1,6 +1,6 @@
-import { emptyPool } from "#features/matching/deck/deck-pool.ts";
+import { appended, emptyPool, idsIn, readPool } from "#features/matching/deck/deck-pool.ts";
 import { SESSIONS_PRIOR } from "#features/matching/engine/attendance.ts";
-import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
+import { ageIn, highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
@@ -11,7 +11,7 @@ import { cardTaste, readCardWords } from "#features/matching/engine/words/card-w
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
 import { NO_WORDS } from "#features/matching/engine/words/words.ts";
 import { readModel } from "#features/matching/queries.ts";
-import { findScored, type ScoredRow } from "#features/matching/scoring/scoring-queries.ts";
+import { findCards, findScored, type ScoredRow } from "#features/matching/scoring/scoring-queries.ts";
 import { asModel } from "#features/matching/scoring/shared-model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -54,7 +54,7 @@ export async function sharedWeights(db: Queryable): Promise<Float64Array> {
 }
 
 /** Members as the engine ranks them. Who said Deal to the viewer is not in it: an order must not give them away. */
-export function poolOf(rows: readonly ScoredRow[]): Pool {
+function poolOf(rows: readonly ScoredRow[]): Pool {
   const pool = emptyPool(rows.length);
   for (const [at, row] of rows.entries()) {
     const features = featuresOf(row);
@@ -76,21 +76,50 @@ export function poolOf(rows: readonly ScoredRow[]): Pool {
   return pool;
 }
 
+/** The parts of an id that a dash follows. */
+const PARTS = /(.{8})(.{4})(.{4})(.{4})/;
+
+/** Members as the engine ranks them, and who they are: by their cards, and those who have none by their profiles. */
+export async function findPool(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ ids: string[]; pool: Pool }> {
+  const { cards, members } = await findCards(db, ids);
+  const withCard = members ? idsIn(members).map((id) => id.replace(PARTS, "$1-$2-$3-$4-")) : [];
+  const known = new Set(withCard);
+  const others = ids.filter((id) => !known.has(id));
+  const read = readPool({ cards });
+  if (others.length === 0) return { ids: withCard, pool: read.pool };
+  const rows = await findScored(db, others);
+  const { pool } = appended(read, { pool: poolOf(rows), places: new Int32Array(rows.length) });
+  return { ids: [...withCard, ...rows.map(({ id }) => id)], pool };
+}
+
 /**
  * How well members suit a viewer, by the deck's own engine; neither has to be in the deck. Members that a stated must excludes
- * are left out, as in the deck.
+ * are left out, as in the deck, and so are those who said that they are younger than `fromAge`.
  */
 export async function scoreMembers(
   db: Queryable,
   viewerId: string,
   ids: readonly string[],
+  { fromAge }: { fromAge: number },
 ): Promise<{ id: string; score: number }[]> {
-  const [all, weights] = await Promise.all([findScored(db, [viewerId, ...ids]), sharedWeights(db)]);
-  const me = all.find(({ id }) => id === viewerId);
+  const [[me], members, weights] = await Promise.all([
+    findScored(db, [viewerId]),
+    findPool(
+      db,
+      ids.filter((id) => id !== viewerId),
+    ),
+    sharedWeights(db),
+  ]);
   if (!me) return [];
-  const rows = all.filter((row) => row !== me);
-  const scores = scorePool(viewerOf(me), poolOf(rows), weights);
-  return rows
-    .map(({ id }, at) => ({ id, score: scores[at] ?? EXCLUDED }))
+  const scores = scorePool(viewerOf(me), members.pool, weights);
+  const isYounger = (at: number): boolean => {
+    const age = ageIn(members.pool.low[at] ?? 0);
+    return age > 0 && age < fromAge;
+  };
+  return members.ids
+    .map((id, at) => ({ id, score: isYounger(at) ? EXCLUDED : (scores[at] ?? EXCLUDED) }))
     .filter(({ score }) => score !== EXCLUDED);
 }

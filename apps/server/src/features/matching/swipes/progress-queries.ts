@@ -23,10 +23,12 @@ const COUNT_PROGRESS = statement(
 /** How far a member is: decisions that stand, matches, likes unanswered, Deals given today, and whether the last one can be taken back: a match cannot. */
 export async function countProgress(
   db: Queryable,
-  place: number,
-  memberId: string,
-  noDealDays: number,
-  today: string,
+  {
+    place,
+    memberId,
+    noDealDays,
+    today,
+  }: { place: number; memberId: string; noDealDays: number; today: string },
 ) {
   const { rows } = await db.query(COUNT_PROGRESS, [place, memberId, noDealDays, today]);
   return rows[0] ?? { viewed: 0, matches: 0, pending: 0, deals: 0, undo: false };
@@ -46,10 +48,12 @@ const COUNT_REMAINING = statement(
 /** Exactly how many cards are left for a member in these languages. */
 export async function countRemaining(
   db: Queryable,
-  place: number,
-  memberId: string,
-  languages: readonly number[],
-  noDealDays: number,
+  {
+    place,
+    memberId,
+    languages,
+    noDealDays,
+  }: { place: number; memberId: string; languages: readonly number[]; noDealDays: number },
 ): Promise<number> {
   const { rows } = await db.query(COUNT_REMAINING, [place, memberId, languages, noDealDays]);
   return rows[0]?.n ?? 0;
@@ -96,6 +100,20 @@ const SET_MATCH_CONVERSATION = statement(
 /** Notes the conversation of a match. */
 export const setMatchConversation = (tx: Queryable, id: string, conversation: string) =>
   tx.query(SET_MATCH_CONVERSATION, [id, conversation]);
+
+const FIND_MATCH_IN = statement(
+  "matching_find_match_in",
+  "select id from matches where (lo = $1 or hi = $1) and conversation = $2",
+);
+/** The match that a conversation of a member belongs to; null for other conversations. */
+export async function findMatchIn(
+  db: Queryable,
+  memberId: string,
+  conversation: string,
+): Promise<string | null> {
+  const { rows } = await db.query(FIND_MATCH_IN, [memberId, conversation]);
+  return rows[0]?.id ?? null;
+}
 
 const COUNT_MATCHES = statement(
   "matching_count_matches",

@@ -88,8 +88,7 @@ export async function swipe(
   platform: Platform,
   model: LearnedModel,
   swiper: Swiper,
-  targetId: string,
-  liked: boolean,
+  { targetId, liked }: { targetId: string; liked: boolean },
 ): Promise<{ isMatch: boolean; matchId: string | null }> {
   const { db, config } = platform;
   await requireCard(db, swiper.id);
@@ -112,7 +111,7 @@ export async function swipe(
     });
     if (isReset(context.reset_at, decided.resetAt)) await settleTaste(tx, context.swiper_place, asked);
     if (decided.outcome === "match" && decided.match)
-      await publishMatch(platform, tx, decided.match, swiper.id, targetId);
+      await publishMatch(platform, tx, { matchId: decided.match, a: swiper.id, b: targetId });
     return decided;
   });
   if (result.outcome === "gone") throw new Fail("not_found");
@@ -128,9 +127,7 @@ const secondsToMidnight = (): number => 86_400 - (Math.floor(Date.now() / 1000) 
 async function publishMatch(
   { live, domainEvents }: Platform,
   tx: Tx,
-  matchId: string,
-  a: string,
-  b: string,
+  { matchId, a, b }: { matchId: string; a: string; b: string },
 ): Promise<void> {
   const cards = await memberCards(tx, [a, b]);
   for (const [member, other] of [

@@ -42,9 +42,15 @@ async function wordsOfTexts(
 export async function textFits(
   db: Database,
   reader: Reader,
-  keys: readonly string[],
-  readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-  seeks = true,
+  {
+    keys,
+    readTexts,
+    seeks = true,
+  }: {
+    keys: readonly string[];
+    readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+    seeks?: boolean | undefined;
+  },
 ): Promise<(key: string) => number> {
   const { topics } = reader.words;
   if (topics === 0) return () => 0;

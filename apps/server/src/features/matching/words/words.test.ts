@@ -89,7 +89,7 @@ test("topics are learned again when there are twice as many texts, and learned t
   const swiper = await aMatchingMember(server, { language: "fr" });
   await write(swiper, bioOf(1));
   const other = (await deckOf(swiper)).find(({ bio }) => CRAFT.some((word) => bio.includes(word)));
-  if (!other) throw new Error("somebody writes about crafts");
+  if (!other) throw new Error("someone writes about crafts");
   await swiper.must("POST /api/matching/swipes", { body: { user_id: other.id, liked: true } });
   for (let n = 0; n < 34; n++) await write(await aMatchingMember(server, { language: "fr" }), bioOf(n));
   const tasteOf = async () => {

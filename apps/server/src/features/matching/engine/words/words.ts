@@ -6,7 +6,7 @@ import { addTopics, countWords, TOPICS, type Topics } from "./topics.ts";
  * 1/127.
  */
 export interface Words {
-  /** By which topics of which language; only words by the same ones can be compared. 0 for nobody's. */
+  /** By which topics of which language; only words by the same ones can be compared. 0 for no one's. */
   topics: number;
   said: Int8Array;
   sought: Int8Array;
