@@ -3,24 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import { soon } from "#testing/waiting.ts";
-import {
-  Answer,
-  aQuestion,
-  aSubscriber,
-  LIMIT,
-  onProcess,
-  opened,
-  startWithModel,
-  usedBy,
-} from "./test-ai.ts";
+import { Answer, aQuestion, aSubscriber, LIMIT, opened, startWithModel, usedBy } from "./test-ai.ts";
 
 let started: Awaited<ReturnType<typeof startWithModel>>;
 let model: typeof started.model;
 let server: typeof started.server;
-let bare: typeof started.bare;
 beforeAll(async () => {
   started = await startWithModel();
-  ({ model, server, bare } = started);
+  ({ model, server } = started);
 });
 afterAll(() => started.stop());
 beforeEach(() => {
@@ -236,7 +226,7 @@ describe("who may do what", () => {
   });
 
   test("a long history comes page by page", async () => {
-    const anna = onProcess(await aSubscriber(server), bare);
+    const anna = await aSubscriber(server);
     for (const text of ["Eins", "Zwei", "Drei"])
       await (await Answer.ask(anna, "slogan", aQuestion(text))).message();
     const of = { params: { assistant: "slogan" } } as const;

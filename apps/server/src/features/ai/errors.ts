@@ -1,4 +1,4 @@
-import type { ai } from "@kompagnon/contract/ai/api.ts";
+import type { ai } from "@kompagnon/contract/ai/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of the assistants declares. */

@@ -1,3 +1,4 @@
+import { ASSISTANTS } from "@kompagnon/contract/ai/rules.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { wordsIn } from "#features/ai/lists/shapes.ts";
 import { aMember } from "#testing/builders.ts";
@@ -47,17 +48,14 @@ describe("lists", () => {
   });
 
   test.each([
-    ["nie json", 2, 1],
-    ["fehler 500", 1, 0],
+    ["nie json", "ai_no_list", 2, 1],
+    ["fehler 500", "ai_away", 1, 0],
   ])(
-    "%s: then templates do it, which costs nothing where the provider failed",
-    async (question, times, used) => {
+    "%s: fails with %s, which costs nothing where the provider failed",
+    async (question, error, times, used) => {
       const anna = await aSubscriber(server);
-      const { suggestions, fallback } = await (
-        await Answer.ask(anna, "slogan", aQuestion(question))
-      ).message();
-      expect(fallback).toBe("failed");
-      expect(suggestions?.length).toBeGreaterThanOrEqual(10);
+      const { kind, data } = await (await Answer.ask(anna, "slogan", aQuestion(question))).end();
+      expect([kind, data]).toMatchObject(["failed", { error, message: expect.stringMatching(/./) }]);
       expect(model.asked).toHaveLength(times);
       expect(await usedBy(anna)).toBe(used);
     },
@@ -78,29 +76,20 @@ describe("lists", () => {
     expect(await usedBy(anna)).toBe(1);
   });
 
-  test("go on by templates when the month's answers are used up", async () => {
+  test("are refused when the month's answers are used up", async () => {
     const berta = await aSubscriber(server, "test_until");
     await (await Answer.ask(berta, "slogan", aQuestion("Ein Café"))).message();
-    const { fallback } = await (await Answer.ask(berta, "slogan", aQuestion("Ein Café"))).message();
-    expect(fallback).toBe("allowance");
+    const { refusal } = await Answer.ask(berta, "slogan", aQuestion("Ein Café"));
+    expect(refusal).toEqual([403, "ai_allowance_used"]);
     expect(model.asked).toHaveLength(1);
   });
 });
 
 describe("without a model", () => {
-  test("that is said, and the lists come from templates", async () => {
+  test("no assistant answers, and the overview says so", async () => {
     const anna = onProcess(await aSubscriber(server), bare);
     expect((await anna.must("GET /api/assistants")).model).toBe(false);
-    for (const assistant of ["legal", "tax", "marketing"] as const)
+    for (const assistant of ASSISTANTS)
       expect((await Answer.ask(anna, assistant, aQuestion("Frage"))).refusal).toEqual([503, "ai_no_model"]);
-    const question = aQuestion("Eine Kerzenwerkstatt in Leipzig");
-    const names = await (await Answer.ask(anna, "name", question)).message();
-    expect(names).toMatchObject({ fallback: "no_model", state: "done" });
-    expect(names.suggestions?.length).toBeGreaterThanOrEqual(6);
-    expect(JSON.stringify(names.suggestions)).toMatch(/leipzig/i);
-    const others = await (await Answer.again(anna, question.conversation_id)).message();
-    expect(others.suggestions?.map(({ text }) => text)).not.toEqual(
-      names.suggestions?.map(({ text }) => text),
-    );
   });
 });

@@ -1,8 +1,31 @@
-import type { AiConversation, AiMessage } from "@kompagnon/contract/ai/model.ts";
-import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
-import { withTaken } from "#features/ai/lists/taken.ts";
-import type { ConversationRow, MessageRow } from "#features/ai/queries.ts";
+import type { AiConversation, AiMessage, Suggestion } from "@kompagnon/contract/ai/model.ts";
+import type { Assistant, TakenBy } from "@kompagnon/contract/ai/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
+import type { ConversationRow, KeptSuggestion, MessageRow } from "#features/ai/queries.ts";
+import { takenGroupLooks } from "#features/groups/public.ts";
+import { takenUsernameLooks } from "#features/profiles/public.ts";
+import { takenTeamNames } from "#features/teams/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
+
+/** Usernames have no spaces: a name of several words is compared with them put together. */
+const together = (name: string): string => looksOf(name.replace(/\s+/gu, ""));
+
+/** Names with where each of them is taken here now: by a member, a group or a team that is called so or looks so. */
+async function withTaken(db: Queryable, names: readonly KeptSuggestion[]): Promise<Suggestion[]> {
+  const texts = names.map(({ text }) => text);
+  const [members, groups, teams] = await Promise.all([
+    takenUsernameLooks(db, texts.map(together)),
+    takenGroupLooks(db, texts.map(looksOf)),
+    takenTeamNames(db, texts.map(fold)),
+  ]);
+  const takenBy = (text: string): TakenBy[] => [
+    ...(members.has(together(text)) ? (["member"] as const) : []),
+    ...(groups.has(looksOf(text)) ? (["group"] as const) : []),
+    ...(teams.has(fold(text)) ? (["team"] as const) : []),
+  ];
+  return names.map(({ text, why }) => ({ text, why, taken: takenBy(text) }));
+}
 
 /** A message as its member sees it; of names it is looked up whether they are taken here by now. */
 export async function presentMessage(

@@ -37,10 +37,12 @@ const LIST = statement(
 /** A member's conversations with an assistant, the last used first. */
 export async function listConversations(
   db: Queryable,
-  memberId: string,
-  assistant: Assistant,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  {
+    memberId,
+    assistant,
+    limit,
+    before,
+  }: { memberId: string; assistant: Assistant; limit: number; before: { at: Date; id: string } | null },
 ): Promise<ConversationRow[]> {
   const of = [memberId, assistant, limit, before?.at ?? null, before?.id ?? null] as const;
   return (await db.query(LIST, [...of])).rows;

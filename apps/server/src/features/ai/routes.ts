@@ -23,7 +23,7 @@ export function aiRoutes(app: FastifyInstance, platform: Platform): void {
     reply.hijack();
     const out = new EventAnswer<AnswerEvents>(reply.raw);
     const say = (code: string) => texts.translate(request.headers["accept-language"], code);
-    void deliver(platform, viewer, answer, out, say);
+    void deliver(platform, viewer, { answer, out, say });
     return undefined;
   };
   serve(app, aiEndpoints, {
@@ -49,7 +49,7 @@ export function aiRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/assistants/plan-generator": async ({ viewer, body, reply }) => {
       const by = await beginPlan(platform, viewer);
       reply.hijack();
-      void deliverPlan(platform, viewer, body, by, new EventAnswer<PlanEvents>(reply.raw));
+      void deliverPlan(platform, viewer, { asked: body, by, out: new EventAnswer<PlanEvents>(reply.raw) });
       return undefined;
     },
   });

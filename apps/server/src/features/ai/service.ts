@@ -19,7 +19,7 @@ export async function conversationsOf(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const before = cursor ? decodeCursor(cursor) : null;
-  const found = await listConversations(db, memberId, assistant, limit + 1, before);
+  const found = await listConversations(db, { memberId, assistant, limit: limit + 1, before });
   const { shown, next_cursor } = pageOf(found, limit, ({ updatedAt, id }) =>
     encodeCursor({ at: updatedAt, id }),
   );

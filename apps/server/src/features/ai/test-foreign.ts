@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { aiEndpoints } from "@kompagnon/contract/ai/endpoints.ts";
-import { aMember } from "#testing/builders.ts";
+import { aSubscriber } from "#features/ai/test-ai.ts";
 import { foreign } from "#testing/foreign.ts";
 
 /** Conversations of a member with premium. */
 export const aiForeign = foreign(
   aiEndpoints,
   async ({ server }) => {
-    const by = await aMember(server);
-    await server.platform.db.rawQuery(
-      "update members set premium_until = now() + interval '1 day' where id = $1",
-      [by.id],
-    );
+    const by = await aSubscriber(server);
     const begin = async () => {
       const id = randomUUID();
       const body = {

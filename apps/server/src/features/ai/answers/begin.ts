@@ -4,8 +4,6 @@ import {
   AI_TITLE_MAX,
   AI_TURNS_MAX,
   type Assistant,
-  type Fallback,
-  isListing,
 } from "@kompagnon/contract/ai/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
@@ -39,27 +37,22 @@ export type BegunAnswer = {
   history: readonly MessageRow[];
   /** The answer that this one takes the place of; it stays if nothing comes. */
   before: MessageRow | null;
-  /** Who writes it, and the answer of the month that this takes; or why templates do. */
-  by: { model: Model; reservation: Reservation } | { fallback: Fallback };
+  /** The model that writes it, and the answer of the month that this takes. */
+  by: { model: Model; reservation: Reservation };
 };
 
-/** Who writes the next answer. Throws ai_no_model, ai_allowance_used for assistants that need a model, ai_running. */
+/** The model that writes the next answer. Throws ai_no_model, ai_allowance_used, ai_running. */
 async function writerOf(
   platform: Platform,
   tx: Tx,
   asker: Asker,
-  assistant: Assistant,
   conversationId: string,
 ): Promise<BegunAnswer["by"]> {
   const model = platform.models.current();
-  if (!model) {
-    if (!isListing(assistant)) throw new Fail("ai_no_model");
-    return { fallback: "no_model" };
-  }
+  if (!model) throw new Fail("ai_no_model");
   const reservation = await reserve(tx, asker.id, conversationId, limitOf(platform, asker));
-  if (reservation) return { model, reservation };
-  if (!isListing(assistant)) throw new Fail("ai_allowance_used");
-  return { fallback: "allowance" };
+  if (!reservation) throw new Fail("ai_allowance_used");
+  return { model, reservation };
 }
 
 /** What was said in a conversation; throws ai_running while an answer is being written in it. */
@@ -97,7 +90,7 @@ export const beginAnswer = (
     if (messages.some(({ id }) => id === messageId)) throw new Fail("ai_sent");
     if (messages.filter(({ role }) => role === "user").length >= AI_TURNS_MAX)
       throw new Fail("ai_conversation_full");
-    const by = await writerOf(platform, tx, asker, assistant, conversationId);
+    const by = await writerOf(platform, tx, asker, conversationId);
     const nth = (messages.at(-1)?.nth ?? 0) + 1;
     const mine: MessageRow = {
       id: messageId,
@@ -141,7 +134,7 @@ export const beginAgain = (
     const messages = await settledMessages(tx, conversationId);
     const last = messages.at(-1);
     if (!last) throw new Fail("not_found");
-    const by = await writerOf(platform, tx, asker, assistant, conversationId);
+    const by = await writerOf(platform, tx, asker, conversationId);
     const begunAnswer = { assistant, conversationId, language, by };
     if (last.role === "assistant") {
       await setState(tx, last.id, "running");

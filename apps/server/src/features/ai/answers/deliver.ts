@@ -2,14 +2,7 @@ import type { AiMessage, AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
 import { release } from "#features/ai/allowance-queries.ts";
 import type { BegunAnswer } from "#features/ai/answers/begin.ts";
-import {
-  type Nothing,
-  shapeOf,
-  type Written,
-  writeFromTemplates,
-  writeList,
-  writeText,
-} from "#features/ai/answers/write.ts";
+import { type Nothing, shapeOf, type Written, writeList, writeText } from "#features/ai/answers/write.ts";
 import { presentMessage } from "#features/ai/present.ts";
 import { dropMessage, finishAnswer, lockConversation, setState } from "#features/ai/queries.ts";
 import type { EventAnswer } from "#platform/http/event-stream.ts";
@@ -19,12 +12,11 @@ import type { Platform } from "#platform/platform.ts";
 type Out = EventAnswer<AnswerEvents>;
 
 /** Writes the answer, sending what comes. */
-function write(platform: Platform, answer: BegunAnswer, out: Out): Promise<Written | Nothing> | Written {
-  const { by } = answer;
-  if ("fallback" in by) return writeFromTemplates(answer, by.fallback);
+function write(platform: Platform, answer: BegunAnswer, out: Out): Promise<Written | Nothing> {
+  const { model } = answer.by;
   const shape = shapeOf(answer);
-  if (shape) return writeList(platform, answer, by.model, shape, out.gone);
-  return writeText(platform, answer, by.model, {
+  if (shape) return writeList(platform, answer, { model, shape, signal: out.gone });
+  return writeText(platform, answer, model, {
     signal: out.gone,
     onPiece: (text) => out.send("piece", { text }),
   });
@@ -41,7 +33,7 @@ async function keep(
     if (!("failed" in written)) await finishAnswer(tx, conversationId, { ...written, id: answerId });
     else if (before) await setState(tx, answerId, before.state);
     else await dropMessage(tx, answerId);
-    if ("reservation" in by) await release(tx, by.reservation, written.counts);
+    await release(tx, by.reservation, written.counts);
   });
 }
 
@@ -49,9 +41,11 @@ async function keep(
 export async function deliver(
   platform: Platform,
   viewer: Viewer,
-  answer: BegunAnswer,
-  out: Out,
-  say: (code: Nothing["failed"] & `ai_${string}`) => string,
+  {
+    answer,
+    out,
+    say,
+  }: { answer: BegunAnswer; out: Out; say: (code: Nothing["failed"] & `ai_${string}`) => string },
 ): Promise<void> {
   try {
     const written = await write(platform, answer, out);

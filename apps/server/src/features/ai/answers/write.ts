@@ -1,11 +1,8 @@
-import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { BegunAnswer } from "#features/ai/answers/begin.ts";
 import { promptOf } from "#features/ai/answers/prompt.ts";
 import { ANSWER_MAX, wholeAnswer } from "#features/ai/answers/whole.ts";
-import { namesFromTemplates } from "#features/ai/lists/name-templates.ts";
 import { type ListShape, SHAPES } from "#features/ai/lists/shapes.ts";
-import { slogansFromTemplates } from "#features/ai/lists/slogan-templates.ts";
-import type { KeptSuggestion, MessageRow } from "#features/ai/queries.ts";
+import type { MessageRow } from "#features/ai/queries.ts";
 import { type Model, ModelError, streamAnswer } from "#platform/ai/chat.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -13,13 +10,14 @@ import type { Platform } from "#platform/platform.ts";
 export type Written = Pick<MessageRow, "text" | "suggestions" | "state" | "fallback"> & { counts: boolean };
 
 /** An answer of which nothing came; `stopped`: by its reader, which counts once the model was asked. */
-export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped"; counts: boolean };
+export type Nothing = {
+  failed: "ai_away" | "ai_busy" | "ai_refused" | "ai_no_list" | "stopped";
+  counts: boolean;
+};
 
 /** Longer answers are broken off. */
 const ANSWER_TOKENS = 1_500;
 const TRIES = 2;
-/** Characters of the latest messages that fill the templates. */
-const THEME_MAX = 8_000;
 
 /** What a failing model is called on the wire; told to the operator without a word of what was written. */
 export function failureOf(
@@ -31,7 +29,9 @@ export function failureOf(
   const { code, status } = error;
   log.warn({ code, status }, "the model gave no answer");
   if (code === "away") models.lost(model);
-  return code === "busy" ? "ai_busy" : code === "refused" ? "ai_refused" : "ai_away";
+  if (code === "busy") return "ai_busy";
+  if (code === "refused") return "ai_refused";
+  return "ai_away";
 }
 
 /** Writes an answer in text, piece by piece; what came before it broke off or was stopped is kept. */
@@ -49,7 +49,7 @@ export async function writeText(
     fallback: null,
     counts: true,
   });
-  const messages = promptOf(answer, platform.config.name);
+  const messages = await promptOf(answer, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS })) {
@@ -72,33 +72,13 @@ const isOfLists = (assistant: string): assistant is keyof typeof SHAPES => assis
 export const shapeOf = ({ assistant }: BegunAnswer): ListShape | null =>
   isOfLists(assistant) ? SHAPES[assistant] : null;
 
-/** A list from templates, and why not from a model. */
-export function writeFromTemplates(
-  answer: BegunAnswer,
-  fallback: NonNullable<MessageRow["fallback"]>,
-): Written {
-  const { assistant, language, history } = answer;
-  const make: (text: string, language: Language) => KeptSuggestion[] =
-    assistant === "slogan" ? slogansFromTemplates : namesFromTemplates;
-  const questions = history.filter(({ role }) => role === "user").map(({ text }) => text);
-  return {
-    text: "",
-    suggestions: make(questions.join("\n").slice(-THEME_MAX), language),
-    state: "done",
-    fallback,
-    counts: false,
-  };
-}
-
-/** A list from a model: what it writes is read by our own rules, it gets a second try, and then templates do it. */
+/** A list from a model: what it writes is read by our own rules, it gets a second try. */
 export async function writeList(
   platform: Platform,
   answer: BegunAnswer,
-  model: Model,
-  shape: ListShape,
-  signal: AbortSignal,
+  { model, shape, signal }: { model: Model; shape: ListShape; signal: AbortSignal },
 ): Promise<Written | Nothing> {
-  const messages = promptOf(answer, platform.config.name);
+  const messages = await promptOf(answer, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -110,9 +90,8 @@ export async function writeList(
     }
   } catch (error) {
     if (signal.aborted) return { failed: "stopped", counts: true };
-    failureOf(platform, model, error);
-    return writeFromTemplates(answer, "failed");
+    return { failed: failureOf(platform, model, error), counts: false };
   }
   // It answered, and none of it was of use.
-  return { ...writeFromTemplates(answer, "failed"), counts: true };
+  return { failed: "ai_no_list", counts: true };
 }

@@ -1,46 +1,5 @@
-import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { describe, expect, test } from "vitest";
-import { namesFromTemplates } from "./name-templates.ts";
-import { SHAPES, wordsIn } from "./shapes.ts";
-import { slogansFromTemplates } from "./slogan-templates.ts";
-import { themeOf } from "./theme.ts";
-
-const ABOUT = {
-  de: "Wir machen handgemachte Kerzen aus Resten und verkaufen sie auf Märkten.",
-  en: "We make candles from leftovers and sell them at markets.",
-  fr: "Nous faisons des bougies et les vendons au marché.",
-  it: "Facciamo candele e le vendiamo al mercato.",
-  es: "Hacemos velas y las vendemos en mercados.",
-  pt: "Fazemos velas e vendemos em mercados.",
-  ru: "Мы делаем свечи и продаём их на рынке.",
-  hi: "हम मोमबत्तियाँ बनाते हैं और बाज़ार में बेचते हैं।",
-  zh: "我们用剩余材料制作蜡烛，在市场上出售。",
-  ar: "نصنع شموعًا ونبيعها في السوق.",
-} as const;
-
-describe.each(LANGUAGES)("from templates in %s", (language) => {
-  test.each([ABOUT[language], "", "💥 123 !!"])("about %j", (text) => {
-    // Every template comes by in as many rounds.
-    for (let round = 0; round < 20; round++) {
-      const slogans = slogansFromTemplates(text, language).map((one) => one.text);
-      expect(new Set(slogans).size).toBe(12);
-      for (const slogan of slogans) {
-        const words = wordsIn(slogan, language);
-        expect([slogan, words >= 3 && words <= 6]).toEqual([slogan, true]);
-        expect(slogan).not.toContain("*");
-      }
-      const names = namesFromTemplates(text, language).map((one) => one.text);
-      expect(names.length).toBeGreaterThanOrEqual(10);
-      for (const name of names) expect(name).toMatch(/^[\p{L}\p{M} ]{3,30}$/u);
-    }
-  });
-});
-
-test("what a description is about: its telling words, most telling first", () => {
-  expect(themeOf(ABOUT.de, "de")[0]).toBe("Kerzen");
-  expect(themeOf("We make candles. Candles from leftovers.", "en")[0]).toBe("candles");
-  expect(themeOf("Was ist das und wie?", "de")).toEqual([]);
-});
+import { SHAPES } from "./shapes.ts";
 
 describe("a model's list", () => {
   const slogans = (...all: string[]) => JSON.stringify({ slogans: all });

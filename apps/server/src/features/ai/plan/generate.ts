@@ -58,9 +58,7 @@ async function makePlan(platform: Platform, asked: PlanIdea, model: Model, out: 
 export async function deliverPlan(
   platform: Platform,
   viewer: Pick<Viewer, "id" | "plan">,
-  asked: PlanIdea,
-  by: By,
-  out: Out,
+  { asked, by, out }: { asked: PlanIdea; by: By; out: Out },
 ): Promise<void> {
   try {
     const made: Made =
