@@ -49,7 +49,7 @@ test("pairs count unless one of them is made up", async () => {
   expect((await counted()).matches).toBe(before.matches);
 });
 
-test("nobody waits until it is counted, and it is counted once for many who ask", async () => {
+test("no one waits until it is counted, and it is counted once for many who ask", async () => {
   let counts = 0;
   const figures = countedFigures(async () => {
     counts += 1;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
-import { aPost, aWriter } from "#features/posts/test-posts.ts";
+import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { aMatchingMember } from "#testing/builders.ts";
 import { Person } from "#testing/person.ts";
 import { type Counter, createCounter } from "#testing/statements.ts";
@@ -25,6 +25,8 @@ let reader: Person;
 let writer: Person;
 /** Owned by another member. */
 let posts: string[];
+/** A post with comments. */
+let commented: string;
 let chat: string;
 let channel: { id: string; channelId: string };
 const query = { limit: SHOWN };
@@ -47,6 +49,11 @@ const ROUTES: Record<string, Route> = {
   "GET /api/posts/{id}": {
     statements: 1,
     call: () => reader.must("GET /api/posts/{id}", { params: { id: posts[0] ?? "" } }),
+  },
+  "GET /api/posts/{id} with its comments": {
+    statements: 2,
+    rows: SHOWN + 1,
+    call: () => reader.must("GET /api/posts/{id}", { params: { id: commented }, query: { comments: SHOWN } }),
   },
   "POST /api/posts": {
     statements: 7,
@@ -171,6 +178,14 @@ beforeAll(async () => {
   }
   // As many as a route is called, so that none is liked twice.
   for (let n = 0; n < 40; n++) posts.push((await aPost(author, { content: "Danke, @Leserin!" })).id);
+  // What the first messages after a match set off comes no more.
+  for (let n = 0; n < 12; n++)
+    await me.must("POST /api/chats/{id}/messages", {
+      params: { id: chat },
+      body: { client_id: randomUUID(), text: `Nummer ${n}` },
+    });
+  commented = (await aPost(author)).id;
+  for (let n = 0; n < THERE; n++) await aComment(author, commented, `Nummer ${n}`);
   await tellReader(me.id, author.id);
   await first.platform.db.rawQuery("update members set email_confirmed_at = now()");
   await addCommunity(me.id);

@@ -23,7 +23,7 @@ const inWords = (bytes: number): string =>
 /** Lists the keys that are needed in addition, before they are missed at a restore. */
 const aboutKeys = ({ kept, withFiles }: Pick<Backup | Restored, "kept" | "withFiles">): string[] => [
   kept.length > 0
-    ? `It holds ${kept.join(" and ")}: whoever has it and the passphrase has everything.`
+    ? `It holds ${kept.join(" and ")}: with it and the passphrase one has everything.`
     : "SECRET and ID_KEYS are not in it: keep them in another place. Without them identity documents and documents written together stay sealed.",
   ...(withFiles ? [] : ["Stored files are in S3_BUCKET and not in it: use the bucket's versions or copies."]),
   "The file .env is not in it.",
@@ -87,7 +87,7 @@ export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Pr
         ...(restored.withFiles
           ? []
           : ["Stored files are in the bucket: set S3_BUCKET as it was before you start."]),
-        "Whoever was erased since then is there again: erase them anew. Mails that waited then are sent at the next start.",
+        "Members who were erased since then are there again: erase them again. Mails that waited then are sent at the next start.",
       ],
     };
   },

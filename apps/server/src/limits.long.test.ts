@@ -79,6 +79,7 @@ function fitting(given: JsonSchema, length?: number): unknown {
       return null;
     default:
       if (schema.format === "uuid") return randomUUID();
+      if (schema.format === "date") return "2026-11-23";
       return textOf(schema, length ?? schema.minLength ?? 1);
   }
 }

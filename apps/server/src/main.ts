@@ -5,6 +5,7 @@ import { type Config, readConfig } from "#platform/env/config.ts";
 import { explainStart } from "#platform/env/start-problems.ts";
 import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { onFirstSignal } from "#platform/processes/signals.ts";
 import { findDatabase } from "./database-of.ts";
 
 /** After this long a stop is forced. */
@@ -52,7 +53,7 @@ function stopOn(signals: readonly NodeJS.Signals[], log: Log, retire: () => void
     for (const error of failures) log.error({ err: error }, "did not stop cleanly");
     process.exit(failures.length ? 1 : 0);
   };
-  for (const signal of signals) process.once(signal, () => void stop(signal));
+  onFirstSignal(signals, (signal) => void stop(signal));
 }
 
 async function main(): Promise<void> {

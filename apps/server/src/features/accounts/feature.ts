@@ -1,9 +1,37 @@
-import { accountsJobs } from "#features/accounts/jobs.ts";
+import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
+import { unsubscribeFromNewsletter } from "#features/accounts/addresses.ts";
+import { warningJobs } from "#features/accounts/attempts/unknown-devices.ts";
 import { countMembers } from "#features/accounts/members/figure-queries.ts";
-import { accountsPersonal } from "#features/accounts/personal.ts";
+import { resetJobs } from "#features/accounts/passwords/passwords.ts";
+import { sweepAccounts } from "#features/accounts/queries.ts";
+import { expireResets } from "#features/accounts/resets/resets.ts";
 import { accountsRoutes } from "#features/accounts/routes.ts";
+import { pruneSecurityEvents } from "#features/accounts/security-log/security-log-queries.ts";
+import { collectAccount, eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
 import type * as tables from "#features/accounts/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What the accounts feature holds about a member. */
+const accountsPersonal = (platform: Platform): PersonalData => ({
+  collect: (memberId) => collectAccount(platform, memberId),
+});
+
+/** What accounts do by the clock and in queues. */
+function accountsJobs(platform: Platform): void {
+  const { jobs, db } = platform;
+  jobs.repeat("accounts.sweep", "17 * * * *", () => sweepAccounts(db));
+  jobs.repeat("accounts.prune-security-log", "41 3 * * *", async () => {
+    await pruneSecurityEvents(db, SECURITY_LOG_DAYS);
+  });
+  jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
+  jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
+  jobs.repeat("accounts.expire-resets", "53 * * * *", () => expireResets(platform));
+  unsubscribeFromNewsletter(platform);
+  resetJobs(platform);
+  warningJobs(platform);
+}
 
 /** The accounts feature. */
 export const accounts = {

@@ -4,16 +4,26 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { JWTVerifyGetKey } from "jose";
 import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { confirmEmail, findCredentials, insertMember, isConfirmed } from "#features/accounts/queries.ts";
-import { findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
-import { dropAccess } from "#features/accounts/session/drop-access.ts";
+import { dropWaysIn, findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
+import { endDevices } from "#features/accounts/session/session.ts";
 import { createProfile } from "#features/profiles/public.ts";
 import { spendOnce } from "#platform/captcha/queries.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken } from "#platform/secrets.ts";
 import { Fail } from "./errors.ts";
+
+/**
+ * Removes everything that gives access to an account with an unconfirmed address when its owner appears: password, factors, known
+ * devices, pending sign-ins, mailed links and sessions. The person who signed up with that address loses access.
+ */
+async function dropAccess(platform: Pick<Platform, "live" | "log">, tx: Tx, memberId: string): Promise<void> {
+  await dropWaysIn(tx, memberId);
+  await endDevices(platform, tx, { memberId, reason: "password_changed" });
+}
 
 const PROVIDER = "google";
 /** A key set that does not answer must not hold sign-ins up. */

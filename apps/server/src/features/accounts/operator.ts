@@ -16,6 +16,11 @@ import { hashToken, randomToken } from "#platform/secrets.ts";
 export class OperatorError extends Error {}
 
 const LEVEL_MAX = 9;
+/** What an operator writes to decide an appeal. */
+const DECISIONS = new Map<string, "accepted" | "rejected">([
+  ["accept", "accepted"],
+  ["reject", "rejected"],
+]);
 
 async function memberOf({ db }: Platform, email: string | undefined): Promise<string> {
   const id = email && (await idByEmail(db, tidyEmail(email)));
@@ -105,7 +110,7 @@ export const COMMANDS: Readonly<
     ]);
   },
   async decide(platform, { positionals: [id = "", word], values }) {
-    const decision = word === "accept" ? "accepted" : word === "reject" ? "rejected" : null;
+    const decision = DECISIONS.get(word ?? "");
     if (!decision || !/^[0-9a-f-]{36}$/.test(id))
       throw new OperatorError("Say: decide <id of the appeal> accept|reject [--answer …]");
     await decideAppeal(platform, id, { decision, answer: values["answer"] ?? "" });

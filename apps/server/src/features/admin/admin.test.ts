@@ -286,7 +286,7 @@ describe("the overview", () => {
     const system = await admin.must("GET /api/admin/system");
     expect(system.processes).toMatchObject([
       {
-        silent: false,
+        state: "running",
         working: false,
         roles: ["web", "stream", "jobs"],
         version: expect.stringMatching(/^\d/),
@@ -324,13 +324,23 @@ describe("the overview", () => {
     }
   });
 
-  test("names a process that fell silent", async () => {
-    await server.platform.db.rawQuery(
-      `insert into process_beats (id, host, pid, started_at, at, working, memory_mb, lag_ms, streams, waiting)
-       values (gen_random_uuid(), 'verstummt', 1, now(), now() - interval '2 minutes', true, 1, 1, 1, 1)`,
-    );
+  test("tells a process that fell silent from one that was replaced", async () => {
+    const beat = (host: string, pid: number, startedMinutesAgo: number, minutesAgo: number) =>
+      server.platform.db.rawQuery(
+        `insert into process_beats (id, host, pid, started_at, at, working, memory_mb, lag_ms, streams, waiting)
+         values (gen_random_uuid(), $1, $2, now() - make_interval(mins => $3), now() - make_interval(mins => $4), true, 1, 1, 1, 1)`,
+        [host, pid, startedMinutesAgo, minutesAgo],
+      );
+    await beat("verstummt", 1, 60, 2);
+    await beat("neu-gestartet", 1, 60, 10);
+    await beat("neu-gestartet", 2, 9, 0);
     const { processes } = await admin.must("GET /api/admin/system");
-    expect(processes.find(({ name }) => name === "verstummt:1")).toMatchObject({ silent: true });
+    const stateOf = (name: string) => processes.find((one) => one.name === name)?.state;
+    expect([stateOf("verstummt:1"), stateOf("neu-gestartet:1"), stateOf("neu-gestartet:2")]).toEqual([
+      "silent",
+      "replaced",
+      "running",
+    ]);
   });
 });
 

@@ -190,7 +190,7 @@ describe("signing", () => {
   test("by both makes it whole: hash over the text, who and when, a mail with the PDF to both", async () => {
     const { anna, berta, id } = await anAgreement(server);
     const { text_version: _, fields } = await read(anna, id);
-    if (!fields) throw new Error("whoever writes it reads what is filled in");
+    if (!fields) throw new Error("its writer reads what is filled in");
     const hash = createHash("sha256")
       .update(canonicalForm({ kind: "nda_mutual", language: "de", fields }))
       .digest("hex");

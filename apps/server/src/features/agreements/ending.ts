@@ -9,19 +9,18 @@ import type { Platform } from "#platform/platform.ts";
 export async function endVersion(
   { domainEvents }: Pick<Platform, "domainEvents">,
   tx: Tx,
-  row: AgreementRow,
-  version: SentVersion,
-  how: Ending,
+  { row, version, how }: { row: AgreementRow; version: SentVersion; how: Ending },
 ): Promise<void> {
   await closeVersion(tx, version.id, how);
   const { aId, bId, signedBy } = version;
   if (aId === null || bId === null) return;
   const declined = how === "declined";
+  const withdrawn = signedBy.length > 0 ? "void" : "silent";
   await domainEvents.publish(tx, "agreement.ended", {
     agreementId: row.id,
     subject: subjectOf(version.kind, version.fields),
     byId: declined ? bId : aId,
     toId: declined ? aId : bId,
-    how: declined ? "declined" : signedBy.length > 0 ? "void" : "silent",
+    how: declined ? "declined" : withdrawn,
   });
 }

@@ -1,4 +1,4 @@
-import type { agreements } from "@kompagnon/contract/agreements/api.ts";
+import type { agreements } from "@kompagnon/contract/agreements/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of agreements declares. */

@@ -19,6 +19,12 @@ const moment = (at: Date, language: PaperLanguage): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at);
 
 /** A paper ready to be laid out, with what is known of its signatures. */
+/** What is printed across a text that was not sent, or that a later version replaced. */
+function markOf(words: ReturnType<typeof wordsOf>["paper"], version: SentVersion | null): string {
+  if (!version) return words.draft;
+  return version.closedAt ? words.replaced : "";
+}
+
 async function sheetOf(db: Queryable, { language, paper, version }: Source): Promise<Sheet> {
   const { paper: words } = wordsOf(language);
   const signatures = version?.signatures ?? [];
@@ -29,7 +35,7 @@ async function sheetOf(db: Queryable, { language, paper, version }: Source): Pro
   return {
     lang: language,
     title: paper.title,
-    mark: version ? (version.closedAt ? words.replaced : "") : words.draft,
+    mark: markOf(words, version),
     head: [words.party, words.address],
     rows: paper.parties.map(({ label, name, address }) => [`${name}\n(${label})`, address]),
     preamble: paper.preamble,

@@ -13,8 +13,11 @@ export type Sent = {
 export type Between = { apart: boolean };
 
 /** The side that a member is on. */
-export const sideOf = (memberId: string, { aId, bId }: Pick<Sent, "aId" | "bId">): Side | null =>
-  memberId === aId ? "a" : memberId === bId ? "b" : null;
+export const sideOf = (memberId: string, { aId, bId }: Pick<Sent, "aId" | "bId">): Side | null => {
+  if (memberId === aId) return "a";
+  if (memberId === bId) return "b";
+  return null;
+};
 
 /** Whether a version still waits for a signature. */
 export const isOpen = ({ completedAt, closedAt }: Sent): boolean => completedAt === null && closedAt === null;

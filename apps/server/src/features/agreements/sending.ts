@@ -62,13 +62,11 @@ export async function sendAgreement(
 const ending = (
   platform: Platform,
   viewerId: string,
-  id: string,
-  how: Ending,
-  may: (viewerId: string, version: SentVersion) => boolean,
+  { id, how, may }: { id: string; how: Ending; may: (viewerId: string, version: SentVersion) => boolean },
 ): Promise<void> =>
   changing(platform, id, [], async (tx, { row, versions: [last] }) => {
     if (!last || !may(viewerId, last)) throw new Fail("not_found");
-    await endVersion(platform, tx, row, last, how);
+    await endVersion(platform, tx, { row, version: last, how });
     await touchAgreement(tx, id);
     await publishAgreement(platform, tx, id, [last.aId, last.bId]);
   });
@@ -79,10 +77,10 @@ export async function withdrawAgreement(
   viewerId: string,
   id: string,
 ): Promise<Agreement> {
-  await ending(platform, viewerId, id, "withdrawn", canWithdraw);
+  await ending(platform, viewerId, { id, how: "withdrawn", may: canWithdraw });
   return agreementOf(platform.db, viewerId, id);
 }
 
 /** Says no to what was sent to one. Throws not_found. */
 export const declineAgreement = (platform: Platform, viewerId: string, id: string): Promise<void> =>
-  ending(platform, viewerId, id, "declined", canDecline);
+  ending(platform, viewerId, { id, how: "declined", may: canDecline });

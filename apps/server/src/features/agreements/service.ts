@@ -100,7 +100,7 @@ export async function changeAgreement(
     const [last] = versions;
     const isOver = last && last.closedAt === null && last.hash !== hashOf(next);
     if (isOver && last.completedAt !== null && !isNew) throw new Fail("agreement_completed");
-    if (isOver) await endVersion(platform, tx, row, last, "changed");
+    if (isOver) await endVersion(platform, tx, { row, version: last, how: "changed" });
     await updateAgreement(tx, next);
     await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
   });
@@ -114,7 +114,8 @@ export const removeAgreement = (platform: Platform, viewerId: string, id: string
     const { row, versions } = known;
     if (versions.some(({ completedAt }) => completedAt !== null)) throw new Fail("agreement_signed");
     const [last] = versions;
-    if (last && last.closedAt === null) await endVersion(platform, tx, row, last, "withdrawn");
+    if (last && last.closedAt === null)
+      await endVersion(platform, tx, { row, version: last, how: "withdrawn" });
     await deleteAgreement(tx, id);
     await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
   });

@@ -1,4 +1,4 @@
-import { agreements } from "@kompagnon/contract/agreements/api.ts";
+import { agreements } from "@kompagnon/contract/agreements/endpoints.ts";
 import { anAgreement, sends, written } from "#features/agreements/test-agreements.ts";
 import { foreign } from "#testing/foreign.ts";
 

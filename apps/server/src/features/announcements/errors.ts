@@ -1,4 +1,4 @@
-import type { announcements } from "@kompagnon/contract/announcements/api.ts";
+import type { announcements } from "@kompagnon/contract/announcements/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of announcements declares. */

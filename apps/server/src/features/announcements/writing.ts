@@ -1,6 +1,6 @@
 import type { newAnnouncement, WrittenAnnouncement } from "@kompagnon/contract/announcements/model.ts";
 import type { AnnouncementState } from "@kompagnon/contract/announcements/rules.ts";
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { StaffFacts } from "@kompagnon/contract/moderation/audit-facts.ts";
 import type { z } from "zod";
 import {
   type AnnouncementRow,
@@ -55,7 +55,7 @@ export async function announcementsOf(
   return { items: shown.map((row) => present(row, row.dismissed)), next_cursor };
 }
 
-const factsOf = ({ kind, audience, startsAt, endsAt, texts }: AnnouncementRow): AuditFacts => ({
+const factsOf = ({ kind, audience, startsAt, endsAt, texts }: AnnouncementRow): StaffFacts => ({
   kind,
   audience,
   from: startsAt.toISOString(),

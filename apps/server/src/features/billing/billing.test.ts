@@ -223,7 +223,10 @@ describe("a subscription", () => {
          where kind = 'subscription' and object->'metadata'->>'member' = $1 order by nth`,
         [anna.id],
       );
-      return rows.map(({ ending, active }) => (active ? (ending ? "ends" : "renews") : "over"));
+      return rows.map(({ ending, active }) => {
+        if (!active) return "over";
+        return ending ? "ends" : "renews";
+      });
     };
     expect(await renewing()).toEqual(["renews", "ends"]);
     const status = await anna.must("GET /api/billing/status");

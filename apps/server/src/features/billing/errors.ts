@@ -1,4 +1,4 @@
-import type { billing } from "@kompagnon/contract/billing/api.ts";
+import type { billing } from "@kompagnon/contract/billing/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of billing declares. */

@@ -1,12 +1,23 @@
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { openReviews } from "#features/billing/reviews/review-queries.ts";
 import "#features/billing/events.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
-import { billingNotifications } from "#features/billing/notifications.ts";
 import { billingPersonal } from "#features/billing/personal.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import type * as tables from "#features/billing/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, NotificationKinds } from "#platform/feature.ts";
+
+/** The notifications that billing sends. */
+const billingNotifications: NotificationKinds<"premium_expiring"> = {
+  premium_expiring: {
+    variant: ({ plan }) => {
+      if (plan === "disputed") return "premium_expiring.disputed";
+      return plan === "test" ? "premium_expiring.test" : "premium_expiring.premium";
+    },
+    path: ({ plan }) => (plan === "disputed" ? billingPaths.purchases : billingPaths.pricing),
+  },
+};
 
 const BY_LAW = {
   stays:
@@ -32,7 +43,7 @@ export const billing = {
       erased: { stays: "the proof of what was declared, sealed, for three years (§ 195 BGB)" },
     },
     billingReviews: {
-      exported: { not: "the payment it is about stands in billing.json" },
+      exported: { not: "the payment it is about is in billing.json" },
       erased: {
         stays: "a case about a payment that has to be kept, by the ids of the payment and the member",
       },

@@ -104,7 +104,7 @@ export class Community implements World {
     const ends = await Promise.allSettled(
       all.map(async (steps, nth) => {
         const lane = this.#lanes[nth];
-        if (!lane) throw new Error("there are not so many buyers");
+        if (!lane) throw new Error("there are fewer buyers");
         await new History(this, lane).live(steps);
       }),
     );

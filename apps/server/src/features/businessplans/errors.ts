@@ -1,4 +1,4 @@
-import type { businessplans } from "@kompagnon/contract/businessplans/api.ts";
+import type { businessplans } from "@kompagnon/contract/businessplans/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of business plans declares. */

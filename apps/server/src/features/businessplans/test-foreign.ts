@@ -1,4 +1,4 @@
-import { businessplans } from "@kompagnon/contract/businessplans/api.ts";
+import { businessplans } from "@kompagnon/contract/businessplans/endpoints.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 

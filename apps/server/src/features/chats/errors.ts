@@ -1,4 +1,4 @@
-import type { chats } from "@kompagnon/contract/chats/api.ts";
+import type { chats } from "@kompagnon/contract/chats/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of chats declares. */

@@ -1,15 +1,34 @@
-import { chatsJobs } from "#features/chats/jobs.ts";
-import { chatsListeners } from "#features/chats/listeners.ts";
+import { listUnscrubbed, setScrubbed } from "#features/chats/attachments/attachment-queries.ts";
+import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
+import { fetchCards } from "#features/chats/link-cards/link-cards.ts";
 import { chatTopic } from "#features/chats/messages/message-events.ts";
 import { chatsNotifications, notifyOfMessages, notifyOfRequests } from "#features/chats/notifications.ts";
 import { chatsPersonal } from "#features/chats/personal/personal.ts";
 import { publishPresence } from "#features/chats/presence.ts";
 import { conversationIds } from "#features/chats/queries.ts";
+import { answerOld } from "#features/chats/requests/requests.ts";
 import { chatsRoutes } from "#features/chats/routes.ts";
 import { findChats } from "#features/chats/service.ts";
 import type * as tables from "#features/chats/tables.ts";
 import { chatsReports } from "#features/chats/withholding/reports.ts";
 import type { Feature } from "#platform/feature.ts";
+import { scrubStored } from "#platform/media/stored.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Notifies those who may see it of a manually set status. */
+function chatsListeners(platform: Platform): void {
+  platform.domainEvents.after("status.changed", ({ memberId }) => publishPresence(platform, memberId));
+}
+
+/** What chats do by the clock and in queues. */
+function chatsJobs(platform: Platform): void {
+  fetchCards(platform);
+  platform.jobs.repeat("chats.sweep", "53 * * * *", () => sweepUnsent(platform));
+  platform.jobs.repeat("chats.answer-old", "11 * * * *", () => answerOld(platform));
+  platform.jobs.repeat("chats.scrub", "5-59/10 * * * *", () =>
+    scrubStored(platform, { list: (limit) => listUnscrubbed(platform.db, limit), note: setScrubbed }),
+  );
+}
 
 /** The chats feature. */
 export const chats = {

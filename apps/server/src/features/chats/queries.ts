@@ -28,9 +28,11 @@ const LIST_CONVERSATIONS = statement(
 export const readConversations = (
   db: Database,
   memberId: string,
-  { folder, archived = false }: ChatFilter,
-  limit: number,
-  before: { pinned: boolean; at: Date; id: string } | null,
+  {
+    filter: { folder, archived = false },
+    limit,
+    before,
+  }: { filter: ChatFilter; limit: number; before: { pinned: boolean; at: Date; id: string } | null },
   take: TakeRows,
 ): Promise<void> =>
   db.read(LIST_CONVERSATIONS, take, [

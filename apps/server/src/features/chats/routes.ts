@@ -42,7 +42,7 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, chatsEndpoints, {
     "GET /api/chats": ({ viewer, query: { limit, cursor, folder, archived } }) =>
-      conversationsOf(db, viewer.id, { folder, archived: archived === "true" }, limit, cursor),
+      conversationsOf(db, viewer.id, { folder, archived: archived === "true" }, { limit, cursor }),
     "GET /api/chats/unread": async ({ viewer }) =>
       Object.fromEntries((await unreadByConversation(db, viewer.id)).map(({ id, unread }) => [id, unread])),
     "GET /api/chats/presence": async ({ viewer }) => ({ items: await contactsPresence(platform, viewer.id) }),
@@ -58,50 +58,62 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/chats/{id}/messages": async ({ viewer, params, body }) => {
       // Threads are there in channels only, where mentions have to be looked up: the groups feature sends there.
       if (body.thread_of !== undefined) throw new Fail("not_found");
-      return sendMessage(platform, viewer.id, params.id, body);
+      return sendMessage(platform, viewer.id, { chatId: params.id, input: body });
     },
     "PATCH /api/chats/{id}/messages/{messageId}": ({ viewer, params: { id, messageId }, body }) =>
-      editMessage(platform, viewer.id, id, messageId, body.text),
+      editMessage(platform, viewer.id, { chatId: id, messageId, text: body.text }),
     "DELETE /api/chats/{id}/messages/{messageId}": ({ viewer, params: { id, messageId } }) =>
       deleteMessage(platform, viewer.id, id, messageId).then(() => undefined),
-    "PUT /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({ viewer, params }) =>
-      react(platform, viewer.id, params.id, params.messageId, params.emoji, true).then(() => undefined),
-    "DELETE /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({ viewer, params }) =>
-      react(platform, viewer.id, params.id, params.messageId, params.emoji, false).then(() => undefined),
-    "PUT /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params }) =>
-      pinMessage(platform, viewer.id, params.id, params.messageId, true).then(() => undefined),
-    "DELETE /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params }) =>
-      pinMessage(platform, viewer.id, params.id, params.messageId, false).then(() => undefined),
+    "PUT /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({
+      viewer,
+      params: { id: chatId, messageId, emoji },
+    }) => react(platform, viewer.id, { chatId, messageId, emoji, on: true }).then(() => undefined),
+    "DELETE /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({
+      viewer,
+      params: { id: chatId, messageId, emoji },
+    }) => react(platform, viewer.id, { chatId, messageId, emoji, on: false }).then(() => undefined),
+    "PUT /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params: { id: chatId, messageId } }) =>
+      pinMessage(platform, viewer.id, { chatId, messageId, on: true }).then(() => undefined),
+    "DELETE /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params: { id: chatId, messageId } }) =>
+      pinMessage(platform, viewer.id, { chatId, messageId, on: false }).then(() => undefined),
     "POST /api/chats/{id}/messages/{messageId}/translation": async ({ viewer, params, body }) => ({
-      text: await translateMessage(platform, viewer, params.id, params.messageId, body.language),
+      text: await translateMessage(platform, viewer, {
+        chatId: params.id,
+        messageId: params.messageId,
+        language: body.language,
+      }),
     }),
     "POST /api/chats/{id}/images": ({ viewer, params, query, file }) =>
-      addImage(platform, viewer.id, params.id, file, query.name),
+      addImage(platform, viewer.id, params.id, { bytes: file, name: query.name }),
     "POST /api/chats/{id}/files": ({ viewer, params, query, file, claimed }) =>
-      addFile(platform, viewer.id, params.id, file, { name: query.name, claimed }),
+      addFile(platform, viewer.id, params.id, { file, name: query.name, claimed }),
     "POST /api/chats/{id}/voice": ({ viewer, params, query, file }) =>
-      addVoice(platform, viewer.id, params.id, file, query),
+      addVoice(platform, viewer.id, params.id, { file, ...query }),
     "DELETE /api/attachments/{id}": ({ viewer, params }) =>
       dropUpload(platform, viewer.id, params.id).then(() => undefined),
     "GET /api/attachments/{id}": ({ viewer, params, request, reply }) =>
-      attachmentAnswer(platform, viewer.id, params.id, "full", { request, reply }),
+      attachmentAnswer(platform, viewer.id, { id: params.id, size: "full" }, { request, reply }),
     "GET /api/attachments/{id}/preview": ({ viewer, params, request, reply }) =>
-      attachmentAnswer(platform, viewer.id, params.id, "preview", { request, reply }),
+      attachmentAnswer(platform, viewer.id, { id: params.id, size: "preview" }, { request, reply }),
     "PUT /api/chats/{id}/read": ({ viewer, params, body }) =>
       markRead(platform, viewer.id, params.id, body.seq),
     "POST /api/chats/{id}/typing": ({ viewer, params }) =>
       publishTyping(platform, viewer.id, params.id).then(() => undefined),
     "POST /api/chat-requests": async ({ viewer, body }) =>
-      askToWrite(platform, viewer, await isConfirmed(db, viewer.id), body.user_id, body.text ?? ""),
+      askToWrite(platform, viewer, {
+        emailConfirmed: await isConfirmed(db, viewer.id),
+        toId: body.user_id,
+        note: body.text ?? "",
+      }),
     "GET /api/chat-requests": ({ viewer, query }) => requestsOf(db, viewer.id, query),
     "POST /api/chat-requests/{id}/accept": ({ viewer, params }) =>
-      decideRequest(platform, viewer.id, params.id, true),
+      decideRequest(platform, viewer.id, { id: params.id, accepted: true }),
     "POST /api/chat-requests/{id}/reply": ({ viewer, params, body }) =>
       replyToRequest(platform, viewer.id, params.id, { clientId: body.client_id, text: body.text }),
     "POST /api/chat-requests/{id}/decline": ({ viewer, params }) =>
-      decideRequest(platform, viewer.id, params.id, false),
+      decideRequest(platform, viewer.id, { id: params.id, accepted: false }),
     "POST /api/chat-requests/{id}/answer": ({ viewer, params, body }) =>
-      decideRequest(platform, viewer.id, params.id, false, body),
+      decideRequest(platform, viewer.id, { id: params.id, accepted: false }, body),
     "POST /api/chat-requests/{id}/ignore": ({ viewer, params }) =>
       ignoreRequest(platform, viewer.id, params.id).then(() => undefined),
     "DELETE /api/chat-requests/{id}": ({ viewer, params }) =>
@@ -112,10 +124,10 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
       changeFolder(platform, viewer.id, params.id, body),
     "DELETE /api/chat-folders/{id}": ({ viewer, params }) =>
       removeFolder(platform, viewer.id, params.id).then(() => undefined),
-    "PUT /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params }) =>
-      shelve(platform, viewer.id, params.id, params.chatId, true).then(() => undefined),
-    "DELETE /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params }) =>
-      shelve(platform, viewer.id, params.id, params.chatId, false).then(() => undefined),
+    "PUT /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params: { id: folderId, chatId } }) =>
+      shelve(platform, viewer.id, { folderId, chatId, on: true }).then(() => undefined),
+    "DELETE /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params: { id: folderId, chatId } }) =>
+      shelve(platform, viewer.id, { folderId, chatId, on: false }).then(() => undefined),
     "GET /api/chat-inbox": ({ viewer }) => inboxOf(db, viewer.id),
     "PATCH /api/chat-inbox": ({ viewer, body }) => changeInbox(platform, viewer.id, body),
     "GET /api/chat-inbox/of/{userId}": ({ viewer, params }) =>

@@ -49,12 +49,11 @@ export async function conversationsOf(
   db: Database,
   memberId: string,
   filter: ChatFilter,
-  limit: number,
-  cursor: string | undefined,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<Written<{ items: Conversation[]; next_cursor: string | null }>> {
   const before = cursor ? decodeListCursor(cursor) : null;
   const written = writtenConversations(limit);
-  await readConversations(db, memberId, filter, limit + 1, before, written);
+  await readConversations(db, memberId, { filter, limit: limit + 1, before }, written);
   return new Written(written.page);
 }
 

@@ -1,3 +1,4 @@
+import type { contact } from "@kompagnon/contract/contact/endpoints.ts";
 import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { CONTACT_DAYS, type ContactState, type ContactTopic } from "@kompagnon/contract/contact/rules.ts";
@@ -14,11 +15,14 @@ import {
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { maskedEmail } from "#platform/masked.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of messages to the team declares. */
+const Fail = failOf<typeof contact.endpoints>();
 
 const DAY_MS = 86_400_000;
 

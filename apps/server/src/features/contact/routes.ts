@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.ts";
 /** Registers writing to the team, and the team's inbox. */
 export function contactRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, contactEndpoints, {
-    // A banned member writes as anybody else does, and as nobody's account.
+    // A banned member writes as anybody else does, and as no one's account.
     "POST /api/contact": ({ viewer, body }) => receiveMessage(platform, viewer?.banned ? null : viewer, body),
     "GET /api/admin/contact-messages": ({ query }) => inboxOf(platform, query),
     "POST /api/admin/contact-messages/{id}/sender": ({ viewer, params }) =>

@@ -52,7 +52,7 @@ const noteAsset = (
   viewer: Pick<Viewer, "id" | "plan">,
   { id, assetId, file, size }: { id: string; assetId: string; file: string; size: number },
 ): Promise<string> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireWrite(known, viewer);
     const { row } = known;
     await lockOwn(tx, row.ownerId);
@@ -111,7 +111,7 @@ export const dropAsset = (
   viewer: Pick<Viewer, "id" | "plan">,
   { id, asset_id: assetId }: { id: string; asset_id: string },
 ): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireWrite(known, viewer);
     const file = await deleteAsset(tx, id, assetId);
     if (file === null) throw new Fail("not_found");

@@ -74,7 +74,7 @@ test("a presentation's key never reaches the server: it takes a wrap for its own
   expect(rows).toEqual([]);
 });
 
-test("who is brought in waits until they have a key of their own and an editor wraps for it; commenters wrap for nobody", async () => {
+test("who is brought in waits until they have a key of their own and an editor wraps for it; commenters wrap for no one", async () => {
   const anna = await anOwner(server);
   const { id } = await aPresentation(anna);
   const berta = await joined(server, anna, id, "editor");

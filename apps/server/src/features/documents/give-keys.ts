@@ -20,7 +20,7 @@ export async function giveKeys(
   id: string,
   { epoch, wraps }: { epoch: number; wraps: readonly KeyWrap[] },
 ): Promise<Document> {
-  await changing(platform, id, viewer.id, [], async (tx, { row, role, trashed }) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, { row, role, trashed }) => {
     if (row.custody !== "members" || !mayEdit(role)) throw new Fail("forbidden");
     if (trashed) throw new Fail("document_trashed");
     if (epoch !== row.epoch) throw new Fail("epoch_changed");
@@ -41,7 +41,7 @@ export async function giveKeyBack(
   id: string,
   { epoch }: { epoch: number },
 ): Promise<Document> {
-  await changing(platform, id, viewer.id, [], async (tx, { row, trashed }) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, { row, trashed }) => {
     if (trashed) throw new Fail("document_trashed");
     if (epoch !== row.epoch) throw new Fail("epoch_changed");
     if (await giveBack(tx, row, viewer.id)) tx.afterCommit(() => roomsOf(platform).changed(row.id));

@@ -67,7 +67,7 @@ export const makeLink = (
   id: string,
   { hours, key }: { hours: number; key?: NewLinkKey | undefined },
 ): Promise<DocumentLink & { token: string }> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     if (known.trashed) throw new Fail("document_trashed");
     if ((await listLinks(tx, id)).length >= LINKS_MAX) throw new Fail("too_many_links");
@@ -84,7 +84,7 @@ export const makeLink = (
 
 /** Ends a link of one's own document; what was opened by it closes. Throws not_found, forbidden. */
 export const endLink = (platform: Platform, viewer: Who, id: string, linkId: string): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     if (!(await deleteLink(tx, id, linkId))) throw new Fail("not_found");
     await touchDocument(tx, id, { left: true });

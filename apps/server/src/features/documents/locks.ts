@@ -27,9 +27,7 @@ export async function knowDocument(db: Queryable, id: string, memberId: string):
  */
 export const changing = <T>(
   { db }: Pick<Platform, "db">,
-  id: string,
-  memberId: string,
-  others: readonly string[],
+  { id, memberId, others = [] }: { id: string; memberId: string; others?: readonly string[] },
   run: (tx: Tx, known: Known) => Promise<T>,
 ): Promise<T> =>
   db.transaction(

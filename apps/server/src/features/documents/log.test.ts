@@ -65,7 +65,7 @@ describe("repeats", () => {
     expect((await anna.must("GET /api/documents/{id}", { params: { id } })).n).toBe(2);
   });
 
-  test("nobody takes the place of another's part, though sessions are no secret", async () => {
+  test("no one takes the place of another's part, though sessions are no secret", async () => {
     const anna = await anOwner(server);
     const { id } = await aDocument(anna);
     const berta = await joined(server, anna, id, "editor");

@@ -71,7 +71,7 @@ export async function append(
   given: readonly SentPart[],
 ): Promise<{ parts: Stored[]; n: number }> {
   const sent = sentOf(given);
-  return changing(platform, id, viewer.id, [], async (tx, known) => {
+  return changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     const { row } = known;
     requireAppend(known, viewer, sent);
     const before = new Map((await findSent(tx, id, viewer.id, sent)).map((one) => [placeOf(one), one.n]));
@@ -111,7 +111,8 @@ export async function readLog(
   let parts = isBehind ? [] : await read(after, room);
   // What was covered long ago is no longer there.
   const isMissing = after < row.covers && parts[0]?.n !== after + 1;
-  const state = isBehind ? covers : isMissing ? row.covers : null;
+  const missingState = isMissing ? row.covers : null;
+  const state = isBehind ? covers : missingState;
   const piece = state === null ? null : await findPiece(db, row.id, { covers: state, from: 0, guest });
   if (piece) parts = await read(piece.covers, Math.max(1, room - Math.ceil((piece.piece.length * 4) / 3)));
   const last = parts.at(-1)?.n ?? piece?.covers ?? after;

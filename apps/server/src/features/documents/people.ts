@@ -54,7 +54,7 @@ async function formerOf(db: Queryable, id: string): Promise<FormerAuthor[]> {
 
 /** Deletes the log entries of a former member of the document. Throws not_found, forbidden, already_there. */
 export const dropFormer = (platform: Platform, viewer: Who, id: string, author: string): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     const authorId = author === "erased" ? null : author.toLowerCase();
     if (authorId && (await findRole(tx, id, authorId))) throw new Fail("already_there");
@@ -79,7 +79,7 @@ export async function bringIn(
   id: string,
   { user_id: toId, role, note }: { user_id: string; role: GivenRole; note?: string | undefined },
 ): Promise<DocumentPerson> {
-  await changing(platform, id, viewer.id, [toId], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, known) => {
     requireOwner(known);
     if (known.trashed) throw new Fail("document_trashed");
     const people = await listPeople(tx, id);
@@ -115,11 +115,9 @@ async function roleOf(tx: Tx, id: string, memberId: string) {
 export async function changeRole(
   platform: Platform,
   viewer: Who,
-  id: string,
-  memberId: string,
-  role: GivenRole,
+  { id, memberId, role }: { id: string; memberId: string; role: GivenRole },
 ): Promise<DocumentPerson> {
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("forbidden");
     await updateRole(tx, id, memberId, role);
@@ -144,7 +142,7 @@ export async function takeOut(
 
 /** Removes a member: the owner may remove any, others only themselves. Throws not_found, forbidden, document_owner_stays. */
 export const removePerson = (platform: Platform, viewer: Who, id: string, memberId: string): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     if (memberId !== viewer.id) requireOwner(known);
     if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("document_owner_stays");
     await takeOut(platform, tx, known.row, memberId);
@@ -160,7 +158,7 @@ export async function makeOwner(platform: Platform, tx: Tx, row: Known["row"], t
 
 /** Hands a document over to one of its people. Throws not_found, forbidden, cannot_hand_over, document_trashed. */
 export async function handOver(platform: Platform, viewer: Who, id: string, toId: string): Promise<Document> {
-  await changing(platform, id, viewer.id, [toId], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, known) => {
     requireOwner(known);
     if (known.trashed) throw new Fail("document_trashed");
     const role = await roleOf(tx, id, toId);
@@ -173,7 +171,7 @@ export async function handOver(platform: Platform, viewer: Who, id: string, toId
 
 /** Tells people of the document that a comment mentions them. Throws not_found, forbidden, document_trashed. */
 export const mention = (platform: Platform, viewer: Who, id: string, ids: readonly string[]): Promise<void> =>
-  changing(platform, id, viewer.id, ids, async (tx, { row, role, trashed }) => {
+  changing(platform, { id, memberId: viewer.id, others: ids }, async (tx, { row, role, trashed }) => {
     if (role === "viewer") throw new Fail("forbidden");
     if (trashed) throw new Fail("document_trashed");
     const memberIds = await listMentionable(tx, id, viewer.id, ids);

@@ -90,7 +90,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
       return stateOf(platform, viewer.id, params.id, { covers: params.covers, from: query.from });
     },
     "PATCH /api/documents/{id}/versions/{covers}": ({ viewer, params, body }) =>
-      nameState(platform, viewer, params.id, params.covers, body.name),
+      nameState(platform, viewer, { id: params.id, covers: params.covers, name: body.name }),
     "POST /api/documents/{id}/epochs": ({ viewer, params, file }) =>
       changeKey(platform, viewer, params.id, file),
     "GET /api/documents/{id}/assets": ({ viewer, params, query }) =>
@@ -114,7 +114,7 @@ function peopleRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/documents/{id}/people": ({ viewer, params, body }) =>
       bringIn(platform, viewer, params.id, body),
     "PATCH /api/documents/{id}/people/{user_id}": ({ viewer, params, body }) =>
-      changeRole(platform, viewer, params.id, params.user_id, body.role),
+      changeRole(platform, viewer, { id: params.id, memberId: params.user_id, role: body.role }),
     "DELETE /api/documents/{id}/people/{user_id}": async ({ viewer, params }) => {
       await removePerson(platform, viewer, params.id, params.user_id);
     },

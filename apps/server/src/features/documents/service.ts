@@ -153,7 +153,7 @@ export async function renameDocument(
   id: string,
   { title, sealed_title: own }: NewTitle,
 ): Promise<Document> {
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     if (known.trashed) throw new Fail("document_trashed");
     if (!canWrite(known, viewer)) throw new Fail("forbidden");
     // A title sealed by the previous key is unreadable for members who are only given the current one.
@@ -171,7 +171,7 @@ export function requireOwner({ role }: Known): void {
 
 /** Puts one's own document into the trash: to the others it is gone until it comes back. Throws not_found, forbidden. */
 export const trashDocument = (platform: Platform, viewer: Who, id: string): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     if (known.trashed) return;
     await updateTrashed(tx, id, true);
@@ -187,7 +187,7 @@ export const trashDocument = (platform: Platform, viewer: Who, id: string): Prom
 
 /** Takes one's own document out of the trash. Throws not_found. */
 export async function restoreDocument(platform: Platform, viewer: Who, id: string): Promise<Document> {
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireOwner(known);
     if (!known.trashed) return;
     await updateTrashed(tx, id, false);
@@ -198,7 +198,7 @@ export async function restoreDocument(platform: Platform, viewer: Who, id: strin
 
 /** Deletes one's own document for good; only out of the trash. Throws not_found. */
 export const deleteForGood = (platform: Platform, viewer: Who, id: string): Promise<void> =>
-  changing(platform, id, viewer.id, [], async (tx, known) => {
+  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     if (known.role !== "owner" || !known.trashed) throw new Fail("not_found");
     await removeFiles(platform, tx, await deleteDocuments(tx, [id]));
     await publishRemoved(platform, tx, known.row, [viewer.id]);

@@ -49,9 +49,7 @@ async function store(tx: Tx, { row }: Known, authorId: string, given: SentState)
 async function giveName(
   { config }: Pick<Platform, "config">,
   tx: Tx,
-  documentId: string,
-  covers: number,
-  name: string | null,
+  { documentId, covers, name }: { documentId: string; covers: number; name: string | null },
 ): Promise<void> {
   const before = await findVersion(tx, documentId, covers);
   if (!before) throw new Fail("not_found");
@@ -90,14 +88,15 @@ export async function saveState(
 ): Promise<DocumentVersion> {
   await requireWriter(platform, viewer, id);
   const { name, ...given } = readSentState(file);
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireWrite(known, viewer);
     if (given.epoch !== known.row.epoch) throw new Fail("epoch_changed");
     const before = await findVersion(tx, id, given.covers);
     // The owner may replace another member's state: it could be undecryptable.
     const replaced = before?.name === null && before.authorId !== viewer.id && known.role === "owner";
     if (!before || replaced) await store(tx, known, viewer.id, given);
-    if (name !== undefined) await giveName(platform, tx, known.row.id, given.covers, name);
+    if (name !== undefined)
+      await giveName(platform, tx, { documentId: known.row.id, covers: given.covers, name });
   });
   return versionOf(platform, id, given.covers);
 }
@@ -106,13 +105,11 @@ export async function saveState(
 export async function nameState(
   platform: Platform,
   viewer: Who,
-  id: string,
-  covers: number,
-  name: string | null,
+  { id, covers, name }: { id: string; covers: number; name: string | null },
 ): Promise<DocumentVersion> {
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireWrite(known, viewer);
-    await giveName(platform, tx, known.row.id, covers, name);
+    await giveName(platform, tx, { documentId: known.row.id, covers, name });
     if (name === null) await makeRoom(tx, known.row.id, known.row.bytes);
   });
   return versionOf(platform, id, covers);
@@ -156,8 +153,7 @@ export async function stateOf(
 async function nextKey(
   { config }: Pick<Platform, "config">,
   tx: Tx,
-  { row }: Known,
-  viewerId: string,
+  { known: { row }, viewerId }: { known: Known; viewerId: string },
   { epoch, key, previous, wraps, sealed_title, title_before: before }: NewEpoch,
 ): Promise<void> {
   if (row.custody === "server") {
@@ -190,11 +186,11 @@ export async function changeKey(
   await requireWriter(platform, viewer, id);
   const { state, ...given } = readSentEpoch(file);
   const { epoch, snapshot } = given;
-  await changing(platform, id, viewer.id, [], async (tx, known) => {
+  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
     requireWrite(known, viewer);
     if (!canChangeKey(known, known.row.custody)) throw new Fail("forbidden");
     if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
-    await nextKey(platform, tx, known, viewer.id, given);
+    await nextKey(platform, tx, { known, viewerId: viewer.id }, given);
     await store(tx, known, viewer.id, { ...snapshot, ...state, epoch });
     await beginEpoch(tx, id, epoch, given.format);
     tx.afterCommit(() => roomsOf(platform).changed(known.row.id));

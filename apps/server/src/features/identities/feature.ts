@@ -1,8 +1,17 @@
 import "#features/identities/events.ts";
-import { identitiesPersonal } from "#features/identities/personal.ts";
 import { identitiesRoutes } from "#features/identities/routes.ts";
+import { storedIdentity } from "#features/identities/service.ts";
 import type * as tables from "#features/identities/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What is held of a member's keys: all of it, sealed as it is stored. */
+const identitiesPersonal = ({ db }: Platform): PersonalData => ({
+  async *collect(memberId) {
+    yield jsonFile("identity.json", await storedIdentity(db, memberId));
+  },
+});
 
 /** Members' key pairs, by which documents are opened whose key the server does not have. */
 export const identities = {

@@ -1,3 +1,4 @@
+import type { identities } from "@kompagnon/contract/identities/endpoints.ts";
 import type {
   Identity,
   NewIdentity,
@@ -18,9 +19,12 @@ import {
   writeRecoveryLock,
 } from "#features/identities/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of identities declares. */
+const Fail = failOf<typeof identities.endpoints>();
 
 const text = (bytes: Buffer): string => bytes.toString("base64");
 

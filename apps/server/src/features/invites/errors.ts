@@ -1,4 +1,4 @@
-import type { invites } from "@kompagnon/contract/invites/api.ts";
+import type { invites } from "@kompagnon/contract/invites/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of invites declares. */

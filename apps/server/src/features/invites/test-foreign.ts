@@ -30,7 +30,7 @@ export const invitesForeign = foreign(
     "POST /api/invites/{slug}/redeem": ({ newcomer, slug }) => ({
       by: newcomer,
       params: { slug },
-      open: "whoever has a link came by it",
+      open: "everyone with the link may open it",
     }),
     "GET /api/invites/statements/{month}": ({ referrer, month }) => ({ by: referrer, params: { month } }),
     "POST /api/admin/payouts/{id}/decision": ({ admin, payout }) => ({

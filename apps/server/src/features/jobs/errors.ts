@@ -1,4 +1,4 @@
-import type { jobs } from "@kompagnon/contract/jobs/api.ts";
+import type { jobs } from "@kompagnon/contract/jobs/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of jobs declares. */

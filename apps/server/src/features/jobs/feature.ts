@@ -1,12 +1,30 @@
 import { jobsJobs } from "#features/jobs/jobs.ts";
 import { BOARD_TOPIC } from "#features/jobs/news.ts";
 import { jobsNotifications, notifyOfJobs } from "#features/jobs/notifications.ts";
-import { jobsPersonal } from "#features/jobs/personal.ts";
+import { collectJobs, lockAppliedTo, uncount } from "#features/jobs/personal-queries.ts";
 import { jobsReports } from "#features/jobs/reports.ts";
 import { jobsRoutes } from "#features/jobs/routes.ts";
 import { findJobsForSearch } from "#features/jobs/search-source.ts";
 import type * as tables from "#features/jobs/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/**
+ * Personal data of the job board. A member's posts and applications are erased with them, as they could no longer be answered.
+ */
+const jobsPersonal = ({ db }: Platform): PersonalData => ({
+  erase: {
+    after: ["moderation"],
+    run: async (tx, memberId) => {
+      await lockAppliedTo(tx, memberId);
+      await uncount(tx, memberId);
+    },
+  },
+  async *collect(memberId) {
+    yield jsonFile("jobs.json", await collectJobs(db, memberId));
+  },
+});
 
 /** The job board. */
 export const jobs = {

@@ -2,7 +2,7 @@ import type { Job, jobChange, newJob } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_DAYS, JOBS_OPEN_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import type { z } from "zod";
 import { isConfirmed, lockMember } from "#features/accounts/public.ts";
-import { publishDeleted } from "#features/jobs/applications/deleted.ts";
+import { applicantsOf } from "#features/jobs/applications/application-queries.ts";
 import { jobOf } from "#features/jobs/board/board.ts";
 import {
   changeJobRow,
@@ -23,8 +23,18 @@ import { rewriteNotices } from "#features/notifications/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
+
+/** Tells those who applied to a post that it is gone. */
+async function publishDeleted({ live }: Platform, tx: Tx, jobId: string): Promise<void> {
+  for (const { id, applicantId, status } of await applicantsOf(tx, jobId))
+    await live.publish(tx, memberTopic(applicantId), "job_application_changed", {
+      application_id: id,
+      status,
+    });
+}
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
@@ -74,9 +84,8 @@ export async function publishJob(
 async function manage(
   { db }: Platform,
   memberId: string,
-  id: string,
+  { id, opening = false }: { id: string; opening?: boolean },
   alter: (tx: Tx, job: LockedJob) => Promise<unknown>,
-  { opening = false }: { opening?: boolean } = {},
 ): Promise<Job> {
   await db.transaction(async (tx) => {
     if (opening) await lockMember(tx, memberId);
@@ -95,7 +104,7 @@ export const changeJob = (
   id: string,
   change: z.output<typeof jobChange>,
 ): Promise<Job> =>
-  manage(platform, memberId, id, async (tx, job) => {
+  manage(platform, memberId, { id }, async (tx, job) => {
     const words = {
       title: change.title ?? job.title,
       content: change.content ?? job.content,
@@ -116,38 +125,26 @@ const settled = ({ domainEvents }: Platform, tx: Tx, jobId: string, authorId: st
 
 /** Closes one's own post. Throws not_found. */
 export const closeJob = (platform: Platform, memberId: string, id: string): Promise<Job> =>
-  manage(platform, memberId, id, async (tx) => {
+  manage(platform, memberId, { id }, async (tx) => {
     await setJobState(tx, id, "closed");
     await settled(platform, tx, id, memberId);
   });
 
 /** Reopens a member's post: for the rest of its term, or for a new one if that is over. Throws not_found, too_many_jobs. */
 export const reopenJob = (platform: Platform, memberId: string, id: string): Promise<Job> =>
-  manage(
-    platform,
-    memberId,
-    id,
-    async (tx, { state }) => {
-      if (state === "closed") await setJobState(tx, id, "open");
-      // Closed, its time may be over as well.
-      if ((await lockJob(tx, id))?.state !== "open") await renewJobRow(tx, id, JOB_DAYS);
-      await settled(platform, tx, id, memberId);
-    },
-    { opening: true },
-  );
+  manage(platform, memberId, { id, opening: true }, async (tx, { state }) => {
+    if (state === "closed") await setJobState(tx, id, "open");
+    // Closed, its time may be over as well.
+    if ((await lockJob(tx, id))?.state !== "open") await renewJobRow(tx, id, JOB_DAYS);
+    await settled(platform, tx, id, memberId);
+  });
 
 /** Lets one's own post be open for sixty days from now. Throws not_found, too_many_jobs. */
 export const renewJob = (platform: Platform, memberId: string, id: string): Promise<Job> =>
-  manage(
-    platform,
-    memberId,
-    id,
-    async (tx) => {
-      await renewJobRow(tx, id, JOB_DAYS);
-      await settled(platform, tx, id, memberId);
-    },
-    { opening: true },
-  );
+  manage(platform, memberId, { id, opening: true }, async (tx) => {
+    await renewJobRow(tx, id, JOB_DAYS);
+    await settled(platform, tx, id, memberId);
+  });
 
 /** Deletes one's own post, wherever its words were told. Throws not_found. */
 export async function deleteJob(platform: Platform, memberId: string, id: string): Promise<void> {

@@ -57,6 +57,6 @@ export function jobsRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/jobs/{id}/reopen": ({ viewer, params }) => reopenJob(platform, viewer.id, params.id),
     "POST /api/jobs/{id}/renew": ({ viewer, params }) => renewJob(platform, viewer.id, params.id),
     "POST /api/jobs/{id}/applications": ({ viewer, params, body }) =>
-      apply(platform, news, viewer, params.id, body),
+      apply(platform, news, viewer, { jobId: params.id, sent: body }),
   });
 }

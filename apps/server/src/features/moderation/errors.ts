@@ -1,4 +1,4 @@
-import type { moderation } from "@kompagnon/contract/moderation/api.ts";
+import type { moderation } from "@kompagnon/contract/moderation/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of moderation declares. */

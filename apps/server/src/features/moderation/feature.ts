@@ -1,12 +1,54 @@
 import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import { backlogOf } from "#features/moderation/cases/case-queries.ts";
-import { moderationListeners } from "#features/moderation/listeners.ts";
 import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";
-import { moderationPersonal } from "#features/moderation/personal.ts";
+import { collectDecisions, collectReports, forgetNotes, lockTouched } from "#features/moderation/queries.ts";
 import { moderationRoutes } from "#features/moderation/routes.ts";
 import { moderatorTopics } from "#features/moderation/service.ts";
 import type * as tables from "#features/moderation/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import { newId } from "#platform/id.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What moderation holds about a member. */
+const moderationPersonal = ({ db }: Platform): PersonalData => ({
+  erase: {
+    after: ["matching"],
+    run: async (tx, memberId) => {
+      // Before what they are about, as moderators lock it: hence the contents' features come after this one.
+      await lockTouched(tx, memberId);
+      await forgetNotes(tx, memberId);
+    },
+  },
+  async *collect(memberId) {
+    yield jsonFile("reports.json", await collectReports(db, memberId));
+    yield jsonFile("decisions.json", await collectDecisions(db, memberId));
+  },
+});
+
+/** What moderators do in other features is written down here. */
+function moderationListeners({ domainEvents }: Platform): void {
+  domainEvents.within("comment.moderated", async (tx, { commentId, moderatorId }) => {
+    const about = { kind: "comment", subjectId: commentId, caseId: null } as const;
+    const done = { actorId: moderatorId, action: "content.removed", reason: "" } as const;
+    await insertAudit(tx, { id: newId(), ...about, ...done });
+  });
+  domainEvents.within("verification.viewed", async (tx, { verificationId, reviewerId, what }) => {
+    const about = { kind: null, subjectId: verificationId, caseId: null } as const;
+    const action = what === "case" ? "verification.opened" : "verification.viewed";
+    const reason = what === "case" ? "" : what;
+    await insertAudit(tx, { id: newId(), actorId: reviewerId, action, reason, ...about });
+  });
+  domainEvents.within(
+    "verification.decided",
+    async (tx, { verificationId, reviewerId, approved, reason }) => {
+      const about = { kind: null, subjectId: verificationId, caseId: null } as const;
+      const action = approved ? "verification.approved" : "verification.rejected";
+      await insertAudit(tx, { id: newId(), actorId: reviewerId, action, reason, ...about });
+    },
+  );
+}
 
 /** The moderation feature. */
 export const moderation = {

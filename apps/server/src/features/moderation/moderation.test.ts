@@ -49,7 +49,7 @@ test("a message is kept as it stood, although it is taken back afterwards", asyn
   expect(await casesAbout(id)).toMatchObject([{ excerpt: "Schick mir dein Passwort", reports: 1 }]);
 });
 
-test("nobody reports what they cannot see", async () => {
+test("no one reports what they cannot see", async () => {
   const { anna, chatId } = await aPairInChat(server);
   const { id } = await anna.must("POST /api/chats/{id}/messages", {
     params: { id: chatId },

@@ -17,7 +17,7 @@ export function moderationRoutes(app: FastifyInstance, platform: Platform): void
     "GET /api/admin/reports": ({ viewer, query }) => queueOf(platform, viewer, query),
     "GET /api/admin/reports/{id}": ({ viewer, params }) => caseOf(platform, viewer, params.id),
     "GET /api/admin/reports/{id}/media/{mediaId}": ({ params, query, request, reply }) =>
-      mediaIn(platform, params, query.size, request, reply),
+      mediaIn(platform, { ...params, size: query.size }, { request, reply }),
     "POST /api/admin/reports/{id}/resolve": ({ viewer, params, body }) =>
       resolve(platform, viewer, params.id, body),
     "POST /api/admin/reports/{id}/appeal": ({ viewer, params, body }) =>

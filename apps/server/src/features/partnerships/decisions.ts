@@ -39,7 +39,11 @@ const decide = (
   });
 
 /** Leaves a stage out, or takes it in again. Throws as `decide`, and path_aside. */
-export const skipStage = (platform: Platform, memberId: string, chatId: string, stage: Stage, on: boolean) =>
+export const skipStage = (
+  platform: Platform,
+  memberId: string,
+  { chatId, stage, on }: { chatId: string; stage: Stage; on: boolean },
+) =>
   decide(platform, memberId, chatId, async (tx) => {
     const path = await requireGoing(tx, chatId);
     if (path.skipped.includes(stage) === on) return null;

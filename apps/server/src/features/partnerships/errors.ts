@@ -1,4 +1,4 @@
-import type { partnerships } from "@kompagnon/contract/partnerships/api.ts";
+import type { partnerships } from "@kompagnon/contract/partnerships/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of partnerships declares. */

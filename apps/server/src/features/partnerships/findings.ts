@@ -39,8 +39,14 @@ function compareChoices(
 ): Compared {
   const shared = a.filter((one) => b.includes(one)).length;
   const all = shared === Math.min(a.length, b.length);
-  if (apart) return shared === 0 ? SAME : all ? different(weight) : CLOSE;
-  return shared === 0 ? different(weight) : all ? SAME : CLOSE;
+  if (apart) {
+    if (shared === 0) return SAME;
+    if (all) return different(weight);
+    return CLOSE;
+  }
+  if (shared === 0) return different(weight);
+  if (all) return SAME;
+  return CLOSE;
 }
 
 type Span = { from: number; to: number };

@@ -95,7 +95,7 @@ export const changePoint = (
   change(platform, memberId, chatId, async (tx, pair) => {
     const point = await requirePoint(tx, chatId, pointId);
     if (point.text === text) return;
-    await rewordPoint(tx, chatId, pointId, text, memberId);
+    await rewordPoint(tx, { chatId, id: pointId, text, authorId: memberId });
     await tellWritten(platform, tx, pair);
     await tellSettled(platform, tx, pair);
   });

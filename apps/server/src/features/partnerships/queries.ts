@@ -88,11 +88,13 @@ const SAVE_ANSWER = statement(
 /** Stores an answer; `open`: the other can read it. The same answer again changes nothing. */
 export const saveAnswer = (
   tx: Queryable,
-  chatId: string,
-  memberId: string,
-  question: QuestionKey,
-  answer: Answer,
-  open: boolean,
+  {
+    chatId,
+    memberId,
+    question,
+    answer,
+    open,
+  }: { chatId: string; memberId: string; question: QuestionKey; answer: Answer; open: boolean },
 ) => tx.query(SAVE_ANSWER, [chatId, memberId, question, answer, open]);
 
 const DELETE_ANSWER = statement(
@@ -173,8 +175,10 @@ const REWORD_POINT = statement(
      where conversation_id = $1 and id = $2 and text <> $3`,
 );
 /** Rewords a point; the same text again changes nothing. */
-export const rewordPoint = (tx: Queryable, chatId: string, id: string, text: string, authorId: string) =>
-  tx.query(REWORD_POINT, [chatId, id, text, authorId]);
+export const rewordPoint = (
+  tx: Queryable,
+  { chatId, id, text, authorId }: { chatId: string; id: string; text: string; authorId: string },
+) => tx.query(REWORD_POINT, [chatId, id, text, authorId]);
 
 const CONFIRM_POINT = statement(
   "partnerships_confirm_point",

@@ -72,8 +72,7 @@ export const partOf = async (db: Queryable, memberId: string, chatId: string, pa
 const change = (
   { db }: Platform,
   memberId: string,
-  chatId: string,
-  part: Part,
+  { chatId, part }: { chatId: string; part: Part },
   alter: (tx: Tx, pair: Pair) => Promise<unknown>,
 ): Promise<QuestionnairePart> =>
   db.transaction(async (tx) => {
@@ -93,16 +92,14 @@ const refuseValue = () =>
 export async function giveAnswer(
   platform: Platform,
   memberId: string,
-  chatId: string,
-  question: QuestionKey,
-  answer: Answer | null,
+  { chatId, question, answer }: { chatId: string; question: QuestionKey; answer: Answer | null },
 ): Promise<QuestionnairePart> {
   if (answer && !isAnswerTo(questionOf(question), answer)) throw refuseValue();
   const { part, kind } = QUESTIONS[question];
-  return change(platform, memberId, chatId, part, async (tx, pair) => {
+  return change(platform, memberId, { chatId, part }, async (tx, pair) => {
     const done = await listDone(tx, chatId);
     const uncovered = isUncovered(done, part);
-    if (answer) await saveAnswer(tx, chatId, memberId, question, answer, uncovered);
+    if (answer) await saveAnswer(tx, { chatId, memberId, question, answer, open: uncovered });
     else {
       if (!canTakeBack(kind, uncovered)) throw new Fail("part_uncovered");
       await deleteAnswer(tx, chatId, memberId, question);
@@ -119,7 +116,7 @@ export async function giveAnswer(
 
 /** Says that one is done with a part. Throws as `change`, and part_incomplete. */
 export const finishPart = (platform: Platform, memberId: string, chatId: string, part: Part) =>
-  change(platform, memberId, chatId, part, async (tx, pair) => {
+  change(platform, memberId, { chatId, part }, async (tx, pair) => {
     const mine = answersBy(await listAnswers(tx, chatId), memberId);
     if (questionsOf(part).some((key) => isNeeded(key) && !mine.has(key))) throw new Fail("part_incomplete");
     if (!(await setDone(tx, chatId, memberId, part))) return;
@@ -135,7 +132,7 @@ export const finishPart = (platform: Platform, memberId: string, chatId: string,
 
 /** Takes that back. Throws as `change`, and part_uncovered. */
 export const reopenPart = (platform: Platform, memberId: string, chatId: string, part: Part) =>
-  change(platform, memberId, chatId, part, async (tx, pair) => {
+  change(platform, memberId, { chatId, part }, async (tx, pair) => {
     if (isUncovered(await listDone(tx, chatId), part)) throw new Fail("part_uncovered");
     await unsetDone(tx, chatId, memberId, part);
     await tellBoth(platform, tx, pair);

@@ -16,15 +16,15 @@ export function partnershipsRoutes(app: FastifyInstance, platform: Platform): vo
     "GET /api/paths/{id}/parts/{part}": ({ viewer, params }) =>
       partOf(platform.db, viewer.id, params.id, params.part),
     "PUT /api/paths/{id}/answers/{question}": ({ viewer, params, body }) =>
-      giveAnswer(platform, viewer.id, params.id, params.question, body.answer),
+      giveAnswer(platform, viewer.id, { chatId: params.id, question: params.question, answer: body.answer }),
     "PUT /api/paths/{id}/parts/{part}/done": ({ viewer, params }) =>
       finishPart(platform, viewer.id, params.id, params.part),
     "DELETE /api/paths/{id}/parts/{part}/done": ({ viewer, params }) =>
       reopenPart(platform, viewer.id, params.id, params.part),
     "PUT /api/paths/{id}/stages/{stage}/skipped": ({ viewer, params }) =>
-      skipStage(platform, viewer.id, params.id, params.stage, true),
+      skipStage(platform, viewer.id, { chatId: params.id, stage: params.stage, on: true }),
     "DELETE /api/paths/{id}/stages/{stage}/skipped": ({ viewer, params }) =>
-      skipStage(platform, viewer.id, params.id, params.stage, false),
+      skipStage(platform, viewer.id, { chatId: params.id, stage: params.stage, on: false }),
     "PUT /api/paths/{id}/aside": ({ viewer, params }) => putAside(platform, viewer.id, params.id),
     "DELETE /api/paths/{id}/aside": ({ viewer, params }) => takeUp(platform, viewer.id, params.id),
     "POST /api/paths/{id}/end": ({ viewer, params, body }) =>

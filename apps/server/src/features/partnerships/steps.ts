@@ -55,10 +55,11 @@ const DONE: Readonly<Record<Stage, (facts: Facts) => boolean>> = {
 export function stagesOf(facts: Facts): Path["stages"] {
   const isSkipped = (stage: Stage): boolean => facts.hasTeam || facts.skipped.includes(stage);
   const open = STAGES.find((stage) => !DONE[stage](facts) && !isSkipped(stage));
-  return STAGES.map((stage) => ({
-    stage,
-    state: DONE[stage](facts) ? "done" : isSkipped(stage) ? "skipped" : stage === open ? "current" : "open",
-  }));
+  return STAGES.map((stage) => {
+    if (DONE[stage](facts)) return { stage, state: "done" };
+    if (isSkipped(stage)) return { stage, state: "skipped" };
+    return { stage, state: stage === open ? "current" : "open" };
+  });
 }
 
 const step = (kind: NextStep["kind"], of: Partial<NextStep> = {}): NextStep => ({

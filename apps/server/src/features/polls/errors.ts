@@ -1,4 +1,4 @@
-import type { polls } from "@kompagnon/contract/polls/api.ts";
+import type { polls } from "@kompagnon/contract/polls/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of polls declares. */

@@ -36,10 +36,12 @@ const LIST = statement(
 /** The polls of a channel that are in sight, the newest first. */
 export async function listPolls(
   db: Queryable,
-  viewerId: string,
-  channelId: string,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  {
+    viewerId,
+    channelId,
+    limit,
+    before,
+  }: { viewerId: string; channelId: string; limit: number; before: { at: Date; id: string } | null },
 ): Promise<PollRow[]> {
   const { rows } = await db.query(LIST, [viewerId, channelId, limit, before?.at ?? null, before?.id ?? null]);
   return rows;

@@ -126,7 +126,12 @@ export async function pollsOf(
 ) {
   const { channel, reader } = await requireChannel(db, viewerId, channelId);
   if (channel.groupId !== groupId) throw new Fail("not_found");
-  const rows = await listPolls(db, viewerId, channelId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listPolls(db, {
+    viewerId,
+    channelId,
+    limit: limit + 1,
+    before: cursor ? decodeCursor(cursor) : null,
+  });
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.createdAt, id: last.id }),
   );

@@ -1,4 +1,4 @@
-import type { profiles } from "@kompagnon/contract/profiles/api.ts";
+import type { profiles } from "@kompagnon/contract/profiles/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of profiles declares. */

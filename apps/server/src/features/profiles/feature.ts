@@ -1,9 +1,62 @@
-import { profilesJobs } from "#features/profiles/jobs.ts";
-import { profilesPersonal } from "#features/profiles/personal.ts";
-import { profilesReports } from "#features/profiles/reports.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import {
+  collectProfile,
+  findNamesWithoutLooks,
+  findProfiles,
+  foldNames,
+  setLooks,
+  updateProfile,
+} from "#features/profiles/queries.ts";
 import { profilesRoutes } from "#features/profiles/routes.ts";
 import type * as tables from "#features/profiles/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
+import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+const member: Reportable<"member"> = {
+  read: async (db, _viewerId, { id }) => {
+    const [profile] = await findProfiles(db, [id]);
+    if (!profile || profile.hidden || profile.username === null) throw new Fail("not_found");
+    const excerpt = [profile.username, profile.businessIdea, profile.bio].filter(Boolean).join("\n\n");
+    return { authorId: profile.id, excerpt };
+  },
+  // Members are warned or banned, not taken away.
+  hide: null,
+  show: null,
+  remove: null,
+  restore: null,
+  clear: (_, tx, { subjectId }) => updateProfile(tx, subjectId, { signs: null }),
+  address: async (_, { subjectId }) => peoplePaths.member(subjectId),
+};
+
+/** What can be reported of profiles. */
+const profilesReports = { member };
+
+const avatarOf = async (db: Queryable, memberId: string): Promise<string | null> =>
+  (await findProfiles(db, [memberId]))[0]?.avatar ?? null;
+
+/** What the profiles feature holds about a member. */
+const profilesPersonal = ({ db, storage }: Platform): PersonalData => ({
+  async *collect(memberId) {
+    yield jsonFile("profile.json", await collectProfile(db, memberId));
+    yield* storedFile(storage, "avatar.webp", await avatarOf(db, memberId));
+  },
+  files: async (tx, memberId) => {
+    const avatar = await avatarOf(tx, memberId);
+    return avatar ? [avatar] : [];
+  },
+});
+
+/** What profiles do by the clock: names from before they were compared by their looks, and folded. */
+function profilesJobs({ db, jobs }: Platform): void {
+  jobs.repeat("profiles.name-looks", "7 * * * *", async () => {
+    await foldNames(db);
+    for (const { id, name } of await findNamesWithoutLooks(db)) await setLooks(db, id, looksOf(name), name);
+  });
+}
 
 /** The profiles feature. */
 export const profiles = {

@@ -34,8 +34,11 @@ async function findCard(db: Queryable, kind: PublicKind, key: string): Promise<C
 }
 
 /** The member that a page is about; null for a group. */
-const behind = (card: Card): string | null =>
-  card.kind === "member" ? card.about.id : card.kind === "job" ? card.about.authorId : null;
+const behind = (card: Card): string | null => {
+  if (card.kind === "member") return card.about.id;
+  if (card.kind === "job") return card.about.authorId;
+  return null;
+};
 
 /**
  * The content of a public page: a member by name, a group or a job by id. A signed-in viewer finds nothing across a block, as

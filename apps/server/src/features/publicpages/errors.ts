@@ -1,4 +1,4 @@
-import type { publicpages } from "@kompagnon/contract/publicpages/api.ts";
+import type { publicpages } from "@kompagnon/contract/publicpages/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of public pages declares. */

@@ -46,8 +46,7 @@ type Asked = {
 async function answer(
   platform: Platform,
   styles: PageStyles,
-  kind: PublicKind,
-  key: string,
+  { kind, key }: { kind: PublicKind; key: string },
   asked: Asked,
 ): Promise<Buffer> {
   const { config, texts } = platform;
@@ -82,9 +81,9 @@ export function pageRoutes(app: FastifyInstance, platform: Platform): void {
   const { lists, config } = platform;
   const styles = readStyles(config.webRoot);
   serve(app, pageEndpoints, {
-    "GET /m/{name}": (asked) => answer(platform, styles, "member", asked.params.name, asked),
-    "GET /g/{id}": (asked) => answer(platform, styles, "group", asked.params.id, asked),
-    "GET /job/{id}": (asked) => answer(platform, styles, "job", asked.params.id, asked),
+    "GET /m/{name}": (asked) => answer(platform, styles, { kind: "member", key: asked.params.name }, asked),
+    "GET /g/{id}": (asked) => answer(platform, styles, { kind: "group", key: asked.params.id }, asked),
+    "GET /job/{id}": (asked) => answer(platform, styles, { kind: "job", key: asked.params.id }, asked),
     "GET /sitemap.xml": async ({ reply }) => {
       reply.header("cache-control", "public, max-age=300");
       return Buffer.from(await sitemapIndex(await lists(null), config.origin));

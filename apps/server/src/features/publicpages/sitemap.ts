@@ -25,11 +25,8 @@ export async function sitemapFile(db: Queryable, origin: string, file: number): 
   if (!Number.isInteger(file) || file < 1 || file > FILES_MAX) return null;
   const pages = await listPages(db, AT_A_TIME, (file - 1) * AT_A_TIME);
   const entries = pages.map(({ name, groupId, jobId }) => {
-    const path = name
-      ? publicPagesPaths.member(name)
-      : groupId
-        ? publicPagesPaths.group(groupId)
-        : publicPagesPaths.job(jobId ?? "");
+    const about = groupId ? publicPagesPaths.group(groupId) : publicPagesPaths.job(jobId ?? "");
+    const path = name ? publicPagesPaths.member(name) : about;
     return `  <url><loc>${escaped(`${origin}${path}`)}</loc></url>`;
   });
   return `${HEAD}<urlset ${SPACE}>\n${entries.join("\n")}\n</urlset>\n`;

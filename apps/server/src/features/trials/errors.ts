@@ -1,4 +1,4 @@
-import type { trials } from "@kompagnon/contract/trials/api.ts";
+import type { trials } from "@kompagnon/contract/trials/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of trials declares. */

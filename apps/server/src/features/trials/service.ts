@@ -138,8 +138,7 @@ export async function proposeTrial(
 async function change(
   { db, live }: Platform,
   memberId: string,
-  id: string,
-  writing: boolean,
+  { id, writing }: { id: string; writing: boolean },
   alter: (tx: Tx, trial: TrialRow) => Promise<unknown>,
 ): Promise<Trial> {
   return db.transaction(async (tx) => {
@@ -163,7 +162,7 @@ const publishDecided = (
 
 /** Accepts the other's proposal. Throws not_found, cannot_write, already_decided. */
 export const acceptTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
-  change(platform, memberId, id, true, async (tx, { status, proposer_id, members }) => {
+  change(platform, memberId, { id, writing: true }, async (tx, { status, proposer_id, members }) => {
     if (proposer_id === memberId) throw new Fail("forbidden");
     if (status !== "proposed") throw new Fail("already_decided");
     await startTrial(tx, id);
@@ -172,7 +171,7 @@ export const acceptTrial = (platform: Platform, memberId: string, id: string): P
 
 /** Declines a proposal, or takes one's own back. Throws not_found, already_decided. */
 export const declineTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
-  change(platform, memberId, id, false, async (tx, { status, members }) => {
+  change(platform, memberId, { id, writing: false }, async (tx, { status, members }) => {
     if (status !== "proposed") throw new Fail("already_decided");
     await setStatus(tx, id, "declined");
     await publishDecided(platform, tx, id, members);
@@ -185,7 +184,7 @@ const plan = (
   id: string,
   alter: (tx: Tx, trial: TrialRow) => Promise<unknown>,
 ): Promise<Trial> =>
-  change(platform, memberId, id, true, async (tx, trial) => {
+  change(platform, memberId, { id, writing: true }, async (tx, trial) => {
     if (trial.status === "proposed" && !canPlan(memberId, trial)) throw new Fail("forbidden");
     if (!canPlan(memberId, trial)) throw new Fail("trial_over");
     await alter(tx, trial);
@@ -201,7 +200,7 @@ export const changeTrial = (
 
 /** Ends a running project before its time. Throws not_found, trial_over. */
 export const endTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
-  change(platform, memberId, id, false, async (tx, { status }) => {
+  change(platform, memberId, { id, writing: false }, async (tx, { status }) => {
     if (status !== "running") throw new Fail("trial_over");
     await setStatus(tx, id, "debrief");
   });
@@ -233,8 +232,9 @@ export const changeTask = (
 ): Promise<Trial> =>
   plan(platform, memberId, id, async (tx, trial) => {
     requireOneOfTwo(trial, input.assignee_id);
-    const done_by = input.done === undefined ? undefined : input.done ? memberId : null;
-    if (!(await updateTask(tx, id, taskId, { ...input, done_by }))) throw new Fail("not_found");
+    const doneBy = input.done ? memberId : null;
+    const change = { ...input, done_by: input.done === undefined ? undefined : doneBy };
+    if (!(await updateTask(tx, id, taskId, change))) throw new Fail("not_found");
   });
 
 /** Removes a task. Throws as `plan`. */
@@ -255,7 +255,7 @@ export const writeDebrief = (
   id: string,
   answers: z.output<typeof newDebrief>,
 ): Promise<Trial> =>
-  change(platform, memberId, id, false, async (tx, { status }) => {
+  change(platform, memberId, { id, writing: false }, async (tx, { status }) => {
     if (status !== "debrief") throw new Fail("trial_over");
     await saveDebrief(tx, { ...answers, trial_id: id, member_id: memberId });
     const both = new Set((await listDebriefs(tx, [id])).map(({ member_id }) => member_id)).size === 2;

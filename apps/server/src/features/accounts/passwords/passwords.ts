@@ -124,9 +124,7 @@ export async function readReset(platform: Platform, token: string) {
  */
 export async function confirmReset(
   platform: Platform,
-  token: string,
-  password: string,
-  factor: SecondFactor,
+  { token, password, factor }: { token: string; password: string; factor: SecondFactor },
   origin: Origin,
 ): Promise<string> {
   const { db, config } = platform;
@@ -148,7 +146,7 @@ export async function confirmReset(
     if (!account.email_confirmed) await deleteFactors(tx, memberId);
     // The link proves access to the mail of this address.
     await confirmEmail(tx, memberId, account.email);
-    await endDevices(platform, tx, memberId, "password_changed");
+    await endDevices(platform, tx, { memberId, reason: "password_changed" });
     await announceChange(platform, tx, memberId, account.email);
     await forgetAttempts(tx, config, account.email);
     await recordSecurityEvent(platform, tx, { type: "password_reset", memberId });
@@ -182,7 +180,11 @@ export async function changePassword(
   const hash = await hashPassword(input.next);
   return platform.db.transaction(async (tx) => {
     await setPassword(tx, viewer.id, hash);
-    await endDevices(platform, tx, viewer.id, "password_changed", viewer.sessionId);
+    await endDevices(platform, tx, {
+      memberId: viewer.id,
+      reason: "password_changed",
+      except: viewer.sessionId,
+    });
     await announceChange(platform, tx, viewer.id, account.email);
     await recordSecurityEvent(platform, tx, { type: "password_changed", memberId: viewer.id });
     return rotateSession(platform, tx, viewer);

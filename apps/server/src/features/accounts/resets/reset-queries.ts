@@ -115,9 +115,15 @@ const CLOSE = statement(
 export const closeReset = (
   tx: Queryable,
   id: string,
-  state: Exclude<FactorResetState, "proving" | "waiting">,
-  decidedBy: string | null = null,
-  reason = "",
+  {
+    state,
+    decidedBy = null,
+    reason = "",
+  }: {
+    state: Exclude<FactorResetState, "proving" | "waiting">;
+    decidedBy?: string | null | undefined;
+    reason?: string | undefined;
+  },
 ) => tx.query(CLOSE, [id, state, decidedBy, reason]);
 
 const DUE_TO_EXPIRE = statement(

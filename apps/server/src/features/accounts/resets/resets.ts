@@ -123,7 +123,7 @@ const tell = (
 async function stop(platform: Platform, tx: Tx, id: string): Promise<boolean> {
   const row = await lockReset(tx, id);
   if (row?.state !== "waiting") return false;
-  await closeReset(tx, id, "stopped");
+  await closeReset(tx, id, { state: "stopped" });
   await recordSecurityEvent(platform, tx, { type: "factor_reset_stopped", memberId: row.memberId });
   await tell(platform, tx, row, "factor_reset_stopped");
   return true;
@@ -171,9 +171,9 @@ export async function grantResetWithin(
   const { memberId } = row;
   if (!row.readyAt || row.readyAt > new Date()) throw new Refusal("reset_early");
   await dropFactors(tx, memberId);
-  await closeReset(tx, id, "granted", actorId, reason);
+  await closeReset(tx, id, { state: "granted", decidedBy: actorId, reason });
   await recordSecurityEvent(platform, tx, { type: "factors_removed", memberId, actorId });
-  await endDevices(platform, tx, memberId, "signed_out");
+  await endDevices(platform, tx, { memberId, reason: "signed_out" });
   platform.live.memberChanged(tx, memberId);
   await tell(platform, tx, row, "factor_reset_granted");
   return memberId;
@@ -187,7 +187,7 @@ export async function refuseResetWithin(
   { actorId, reason }: { actorId: string; reason: string },
 ): Promise<string> {
   const { memberId, email: to, language } = await lockWaiting(tx, id);
-  await closeReset(tx, id, "refused", actorId, reason);
+  await closeReset(tx, id, { state: "refused", decidedBy: actorId, reason });
   await recordSecurityEvent(platform, tx, { type: "factor_reset_refused", memberId, actorId });
   await platform.mail.send(tx, {
     to,
@@ -206,7 +206,7 @@ export async function expireResets(platform: Platform): Promise<void> {
     await db.transaction(async (tx) => {
       const row = await lockReset(tx, id);
       if (row?.state !== "waiting") return;
-      await closeReset(tx, id, "expired");
+      await closeReset(tx, id, { state: "expired" });
       await tell(platform, tx, row, "factor_reset_expired");
     });
   await sweepResets(db);

@@ -40,18 +40,22 @@ export function recordRefusals(app: FastifyInstance, platform: Platform): void {
   app.addHook("onError", async (request, _reply, error) => {
     if (error instanceof Fail) refused.set(request, error);
   });
-  app.addHook("onResponse", async (request) => {
-    const failure = refused.get(request);
-    if (!failure) return;
+  const record = async (request: FastifyRequest, failure: Fail) => {
     const { url = "", method, config } = request.routeOptions;
     const access = config.endpoint?.access;
     const isStaff = typeof access === "object" && STAFF.has(failure.code);
-    const type = isStaff ? "admin_refused" : url.startsWith("/api/") ? REFUSALS[failure.code] : undefined;
+    const known = url.startsWith("/api/") ? REFUSALS[failure.code] : undefined;
+    const type = isStaff ? "admin_refused" : known;
     if (!type || (isStaff && !request.viewer)) return;
     await recordSecurityEvent(platform, platform.db, {
       type,
       memberId: await memberMeant(platform, request),
       detail: { route: `${String(method)} ${url}`, code: failure.code },
     });
+  };
+  app.addHook("onResponse", (request, _reply, done) => {
+    const failure = refused.get(request);
+    if (!failure) return done();
+    record(request, failure).then(() => done(), done);
   });
 }

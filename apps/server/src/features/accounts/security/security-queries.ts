@@ -237,5 +237,7 @@ export async function recordDevice(
   hash: Buffer,
 ): Promise<"first" | "new" | "known"> {
   const { rows } = await db.query(RECORD_DEVICE, [memberId, hash]);
-  return rows[0]?.known ? "known" : rows[0]?.others ? "new" : "first";
+  if (rows[0]?.known) return "known";
+  if (rows[0]?.others) return "new";
+  return "first";
 }

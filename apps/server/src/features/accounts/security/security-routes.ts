@@ -51,7 +51,11 @@ export function securityRoutes(
     "POST /api/auth/password-reset/confirm": async ({ body, request, reply }) => {
       const { token, newPassword, twoFACode, backupCode } = body;
       const factor = { code: twoFACode, backupCode };
-      const device = await confirmReset(platform, token, newPassword, factor, originOf(request));
+      const device = await confirmReset(
+        platform,
+        { token, password: newPassword, factor },
+        originOf(request),
+      );
       remember(reply, device);
       return { reset: true };
     },
@@ -116,7 +120,7 @@ export function securityRoutes(
     }),
     "DELETE /api/auth/sessions": async ({ viewer }) => ({
       ended: await db.transaction((tx) =>
-        endDevices(platform, tx, viewer.id, "signed_out", viewer.sessionId),
+        endDevices(platform, tx, { memberId: viewer.id, reason: "signed_out", except: viewer.sessionId }),
       ),
     }),
     "DELETE /api/auth/sessions/{id}": async ({ params, viewer }) => {

@@ -727,7 +727,7 @@ describe("identity provider", () => {
   });
 
   test.each([
-    ["another audience", { aud: "somebody-else" }],
+    ["another audience", { aud: "someone-else" }],
     ["another issuer", { iss: "https://boese.example" }],
     ["an unconfirmed address", { email_verified: false }],
     ["no address", { email: undefined }],

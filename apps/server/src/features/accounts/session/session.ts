@@ -21,32 +21,28 @@ const SESSION_DAYS = COOKIES.sid.idle;
 /** … and this long after it began, however much it is used. Its cookie lives as long. */
 const SESSION_DAYS_MAX = COOKIES.sid.days;
 
+type Sign = { name: string; sign: RegExp };
+/** Most say that they are Chrome and Safari as well: the first that fits is meant. */
+const BROWSERS: readonly Sign[] = [
+  { name: "Edge", sign: /Edg\// },
+  { name: "Opera", sign: /OPR\// },
+  { name: "Firefox", sign: /Firefox\// },
+  { name: "Chrome", sign: /Chrome\// },
+  { name: "Safari", sign: /Safari\// },
+];
+const SYSTEMS: readonly Sign[] = [
+  { name: "iOS", sign: /iPhone|iPad/ },
+  { name: "Android", sign: /Android/ },
+  { name: "Windows", sign: /Windows/ },
+  { name: "macOS", sign: /Mac OS X/ },
+  { name: "Linux", sign: /Linux/ },
+];
+
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
 export function describeDevice(userAgent: string | undefined): string {
   const agent = userAgent ?? "";
-  const browser = /Edg\//.test(agent)
-    ? "Edge"
-    : /OPR\//.test(agent)
-      ? "Opera"
-      : /Firefox\//.test(agent)
-        ? "Firefox"
-        : /Chrome\//.test(agent)
-          ? "Chrome"
-          : /Safari\//.test(agent)
-            ? "Safari"
-            : "";
-  const system = /iPhone|iPad/.test(agent)
-    ? "iOS"
-    : /Android/.test(agent)
-      ? "Android"
-      : /Windows/.test(agent)
-        ? "Windows"
-        : /Mac OS X/.test(agent)
-          ? "macOS"
-          : /Linux/.test(agent)
-            ? "Linux"
-            : "";
-  return [browser, system].filter(Boolean).join(" · ") || agent.slice(0, 40) || "?";
+  const firstIn = (known: readonly Sign[]) => known.find(({ sign }) => sign.test(agent))?.name;
+  return [firstIn(BROWSERS), firstIn(SYSTEMS)].filter(Boolean).join(" · ") || agent.slice(0, 40) || "?";
 }
 
 /** Starts a session and answers its cookie's value. Always a fresh one: an old cookie is never taken over. */
@@ -89,9 +85,15 @@ export async function rotateSession(
 export async function endDevices(
   platform: Pick<Platform, "live" | "log">,
   tx: Tx,
-  memberId: string,
-  reason: "signed_out" | "password_changed" | "deleted",
-  except: string | null = null,
+  {
+    memberId,
+    reason,
+    except = null,
+  }: {
+    memberId: string;
+    reason: "signed_out" | "password_changed" | "deleted";
+    except?: string | null | undefined;
+  },
 ): Promise<number> {
   const ended = await deleteSessionsOf(tx, memberId, except);
   if (ended > 0) {

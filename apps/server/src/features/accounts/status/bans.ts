@@ -111,15 +111,13 @@ export async function decideAppealWithin(
 
 /** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
 export const setLevel = (platform: StatusPlatform, memberId: string, level: number): Promise<void> =>
-  platform.db.transaction(async (tx) => void (await setLevelWithin(platform, tx, memberId, level)));
+  platform.db.transaction(async (tx) => void (await setLevelWithin(platform, tx, { memberId, level })));
 
 /** The same as part of another feature's transaction; answers the level before. Throws not_found. */
 export async function setLevelWithin(
   platform: StatusPlatform,
   tx: Tx,
-  memberId: string,
-  level: number,
-  actorId?: string,
+  { memberId, level, actorId }: { memberId: string; level: number; actorId?: string | undefined },
 ): Promise<number> {
   const before = await setLevelRow(tx, memberId, level);
   if (before === null) throw new Fail("not_found");
@@ -132,7 +130,7 @@ export async function setLevelWithin(
   });
   await platform.domainEvents.publish(tx, "status.changed", { memberId });
   platform.live.memberChanged(tx, memberId);
-  await endDevices(platform, tx, memberId, "signed_out");
+  await endDevices(platform, tx, { memberId, reason: "signed_out" });
   return before;
 }
 

@@ -38,7 +38,11 @@ export async function askForDeletion(
     const due = await scheduleDeletion(tx, viewer.id, DELETION_DAYS);
     if (!due) throw new Fail("unauthenticated");
     const { language } = await profileOf(tx, viewer.id);
-    await endDevices(platform, tx, viewer.id, "deleted", staysHere ? viewer.sessionId : null);
+    await endDevices(platform, tx, {
+      memberId: viewer.id,
+      reason: "deleted",
+      except: staysHere ? viewer.sessionId : null,
+    });
     await recordSecurityEvent(platform, tx, { type: "deletion_asked", memberId: viewer.id });
     await platform.domainEvents.publish(tx, "member.leaving", { memberId: viewer.id });
     await publishProfileChanged(platform, tx, viewer.id);

@@ -27,6 +27,11 @@ export async function stepUpOf(platform: Platform, viewer: Viewer) {
 /** What was given to confirm by: one of them. */
 export type StepUp = SecondFactor & { response?: Record<string, unknown> | undefined };
 
+const methodOf = ({ response, code }: StepUp): "passkey" | "backup_code" | "code" => {
+  if (response) return "passkey";
+  return code === undefined ? "backup_code" : "code";
+};
+
 /**
  * Confirms a member's identity for the next minutes of their session (security: 13). Throws totp_required, invalid_totp,
  * passkey_invalid, too_many_attempts.
@@ -45,7 +50,7 @@ export async function stepUp(platform: Platform, viewer: Viewer, given: StepUp):
     await recordSecurityEvent(platform, tx, {
       type: "stepped_up",
       memberId: viewer.id,
-      detail: { method: response ? "passkey" : factor.code === undefined ? "backup_code" : "code" },
+      detail: { method: methodOf(given) },
     });
     return untilOf(confirmedAt);
   });

@@ -1,6 +1,6 @@
 import type { Level } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { StaffFacts } from "@kompagnon/contract/moderation/audit-facts.ts";
 import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { banWithin, endDevices, lockMember, setLevelWithin, unbanWithin } from "#features/accounts/public.ts";
 import { memberFileOf } from "#features/admin/members/file.ts";
@@ -18,7 +18,7 @@ type StaffAction = {
   reason: string;
   may: (actor: Actor, target: MemberFileRow) => boolean;
   /** Does it; answers what was so before and is so now. */
-  run: (tx: Tx, target: MemberFileRow) => Promise<{ before: AuditFacts; after: AuditFacts }>;
+  run: (tx: Tx, target: MemberFileRow) => Promise<{ before: StaffFacts; after: StaffFacts }>;
 };
 
 /** Does something to a member and writes it down, in one transaction. Throws not_found, forbidden. */
@@ -44,7 +44,7 @@ async function act(platform: Platform, actor: Actor, id: string, deed: StaffActi
   return memberFileOf(platform, actor, id);
 }
 
-const banFacts = ({ banned, bannedUntil }: Pick<MemberFileRow, "banned" | "bannedUntil">): AuditFacts => ({
+const banFacts = ({ banned, bannedUntil }: Pick<MemberFileRow, "banned" | "bannedUntil">): StaffFacts => ({
   banned,
   until: (banned && bannedUntil?.toISOString()) || null,
 });
@@ -87,7 +87,7 @@ export const signOut = (platform: Platform, actor: Actor, id: string, reason: st
     reason,
     may: canAct,
     run: async (tx, { devices }) => {
-      await endDevices(platform, tx, id, "signed_out");
+      await endDevices(platform, tx, { memberId: id, reason: "signed_out" });
       return { before: { devices }, after: { devices: 0 } };
     },
   });
@@ -105,7 +105,7 @@ export const giveLevel = (
     may: canGiveLevels,
     run: async (tx, { level: before }) => {
       if (before === level) throw new Fail("level_unchanged");
-      await setLevelWithin(platform, tx, id, level, actor.id);
+      await setLevelWithin(platform, tx, { memberId: id, level, actorId: actor.id });
       return { before: { level: before }, after: { level } };
     },
   });

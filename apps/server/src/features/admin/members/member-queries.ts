@@ -51,10 +51,12 @@ const values = (limit: number, { from, to }: IdRange, { level, banned, premium }
 /** Members in the order in which they joined. */
 export async function listMembers(
   db: Queryable,
-  limit: number,
-  range: IdRange,
-  filter: MemberFilter,
-  newestFirst: boolean,
+  {
+    limit,
+    range,
+    filter,
+    newestFirst,
+  }: { limit: number; range: IdRange; filter: MemberFilter; newestFirst: boolean },
 ): Promise<MemberRow[]> {
   const given = values(limit, range, filter);
   const { rows } = await (newestFirst ? db.query(NEWEST, given) : db.query(OLDEST, given));
@@ -91,11 +93,13 @@ const NEAR_NAMED = statement(
 /** Members whose name begins so (in lower case), by name, behind the one named `after`. */
 export async function listMembersNamed(
   db: Queryable,
-  limit: number,
-  range: IdRange,
-  filter: MemberFilter,
-  beginning: string,
-  after: string | null,
+  {
+    limit,
+    range,
+    filter,
+    beginning,
+    after,
+  }: { limit: number; range: IdRange; filter: MemberFilter; beginning: string; after: string | null },
 ): Promise<MemberRow[]> {
   const beyond = `${beginning}\u{10FFFF}`;
   const given = [...values(limit, range, filter), beginning, beyond, after] as const;
@@ -127,11 +131,13 @@ const FEW_CONTAINING = statement(
 /** Members whose name has this somewhere behind its beginning, by name. */
 export async function listMembersContaining(
   db: Queryable,
-  limit: number,
-  range: IdRange,
-  filter: MemberFilter,
-  part: string,
-  after: string | null,
+  {
+    limit,
+    range,
+    filter,
+    part,
+    after,
+  }: { limit: number; range: IdRange; filter: MemberFilter; part: string; after: string | null },
 ): Promise<MemberRow[]> {
   const escaped = part.replace(/[\\%_]/g, "\\$&");
   const given = [...values(limit, range, filter), escaped, part, after] as const;
@@ -148,10 +154,12 @@ const BY_EMAIL = statement(
 /** Members whose address begins so (in lower case), the newest first. */
 export async function listMembersByEmail(
   db: Queryable,
-  limit: number,
-  range: IdRange,
-  filter: MemberFilter,
-  beginning: string,
+  {
+    limit,
+    range,
+    filter,
+    beginning,
+  }: { limit: number; range: IdRange; filter: MemberFilter; beginning: string },
 ): Promise<MemberRow[]> {
   const beyond = `${beginning}\u{10FFFF}`;
   const { rows } = await db.query(BY_EMAIL, [...values(limit, range, filter), beginning, beyond]);

@@ -76,7 +76,12 @@ async function inOrder(db: Queryable, query: Query, range: IdRange, filter: Memb
   const from = !newest && place && place.behind >= range.from ? place.behind : range.from;
   const to = newest && place && place.behind < range.to ? place.behind : range.to;
   // The one that the last page ended with is found again where the list goes upwards: it is taken away.
-  const found = await listMembers(db, query.limit + 2, { from, to }, filter, newest);
+  const found = await listMembers(db, {
+    limit: query.limit + 2,
+    range: { from, to },
+    filter,
+    newestFirst: newest,
+  });
   const rest = found.filter(({ id }) => id !== place?.behind).slice(0, query.limit + 1);
   return cut(rest, query.limit, ({ id }) => ({ by: "id", behind: id }));
 }
@@ -89,11 +94,19 @@ async function byName(db: Queryable, query: Query, range: IdRange, filter: Membe
   const named = (by: "name" | "part") => (last: MemberRow) => ({ by, behind: last.key ?? "" });
   const after = place?.by === "name" ? place.behind : null;
   const beginning =
-    place?.by === "part" ? [] : await listMembersNamed(db, limit + 1, range, filter, words, after);
+    place?.by === "part"
+      ? []
+      : await listMembersNamed(db, { limit: limit + 1, range, filter, beginning: words, after });
   if (beginning.length > limit || words.length < PART_MIN) return cut(beginning, limit, named("name"));
   const behind = place?.by === "part" ? place.behind : null;
   const left = limit - beginning.length;
-  const parts = await listMembersContaining(db, left + 1, range, filter, words, behind);
+  const parts = await listMembersContaining(db, {
+    limit: left + 1,
+    range,
+    filter,
+    part: words,
+    after: behind,
+  });
   const { rows, more } = cut(parts, left, named("part"));
   // A page may be full of beginnings exactly: the next one begins with the parts.
   const next = left === 0 && parts.length > 0 ? { by: "part" as const, behind: "\u0001" } : more;
@@ -112,11 +125,19 @@ export async function membersOf(platform: Pick<Platform, "db">, actorId: string,
   });
   const sought = q.toLowerCase();
   if (ID.test(sought))
-    return answer({ rows: await listMembers(db, 1, only(sought), filter, false), more: null });
+    return answer({
+      rows: await listMembers(db, { limit: 1, range: only(sought), filter, newestFirst: false }),
+      more: null,
+    });
   if (sought.includes("@")) {
     const place = placeOf(query.cursor, ["id"]);
     const before = place ? { ...range, to: place.behind } : range;
-    const rows = await listMembersByEmail(db, query.limit + 1, before, filter, sought);
+    const rows = await listMembersByEmail(db, {
+      limit: query.limit + 1,
+      range: before,
+      filter,
+      beginning: sought,
+    });
     // Every page is logged, so that a forged cursor does not bypass the log.
     const after = { found: Math.min(rows.length, query.limit) };
     await recordStaffAction(db, { actorId, action: "members.sought_by_email", after });
@@ -138,7 +159,7 @@ const AT_ONCE = 500;
 
 /** Exports members as a file; the export is logged. */
 export async function membersFile(platform: Pick<Platform, "db">, actorId: string, filter: Filter) {
-  const facts = { sort: filter.sort, banned: filter.banned ?? null, premium: filter.premium ?? null };
+  const facts = { sort: filter.sort, banned: flagOf(filter.banned), premium: flagOf(filter.premium) };
   await recordStaffAction(platform.db, { actorId, action: "members.exported", after: facts });
   const { language } = await profileOf(platform.db, actorId);
   return csvFile(

@@ -1,4 +1,5 @@
 import type { SystemState } from "@kompagnon/contract/admin/model.ts";
+import { PROCESS_ROLES } from "@kompagnon/contract/admin/rules.ts";
 import { databaseSize } from "#features/admin/overview/system-queries.ts";
 import { type Actor, canSee } from "#features/admin/policy.ts";
 import { webhookFigures } from "#features/billing/public.ts";
@@ -37,6 +38,16 @@ const switchesOf = (config: Config): SystemState["switches"] => [
   { name: "sample_data", on: config.sampleData, variables: ["SAMPLE_DATA"] },
 ];
 
+type Beats = Awaited<ReturnType<typeof listBeats>>;
+/** Whether a process that runs was started on a machine after another one there was last heard of. */
+const hasSuccessor = (host: string, lastAt: Date, beats: Beats): boolean =>
+  beats.some((one) => !one.silent && one.host === host && one.startedAt > lastAt);
+
+const stateOf = ({ silent, host, at }: Beats[number], beats: Beats): "running" | "replaced" | "silent" => {
+  if (!silent) return "running";
+  return hasSuccessor(host, at, beats) ? "replaced" : "silent";
+};
+
 /** How the product itself does; replicas as the process that answers sees them. */
 export async function systemOf(platform: Platform): Promise<SystemState> {
   const { db, jobs, storage, mail, config, replicas } = platform;
@@ -52,36 +63,20 @@ export async function systemOf(platform: Platform): Promise<SystemState> {
   ]);
   const mails = queues.find(({ name }) => name === "mail");
   return {
-    processes: beats.map(
-      ({
-        id,
-        host,
-        pid,
-        startedAt,
-        at,
-        silent,
-        working,
-        roles,
-        version,
-        memoryMb,
-        lagMs,
-        streams,
-        waiting,
-      }) => ({
-        id,
-        name: `${host}:${pid}`,
-        started_at: startedAt.toISOString(),
-        at: at.toISOString(),
-        silent,
-        working,
-        roles,
-        version,
-        memory_mb: memoryMb,
-        lag_ms: Math.round(lagMs * 10) / 10,
-        streams,
-        waiting,
-      }),
-    ),
+    processes: beats.map((beat) => ({
+      id: beat.id,
+      name: `${beat.host}:${beat.pid}`,
+      started_at: beat.startedAt.toISOString(),
+      at: beat.at.toISOString(),
+      state: stateOf(beat, beats),
+      working: beat.working,
+      roles: PROCESS_ROLES.filter((role) => beat.roles.includes(role)),
+      version: beat.version,
+      memory_mb: beat.memoryMb,
+      lag_ms: Math.round(beat.lagMs * 10) / 10,
+      streams: beat.streams,
+      waiting: beat.waiting,
+    })),
     queues: queues.map(({ oldest, ...queue }) => ({ ...queue, oldest_at: oldest?.toISOString() ?? null })),
     storage: { ...room, database },
     mail: {

@@ -66,13 +66,18 @@ type Decide = (
   by: { actorId: string; reason: string },
 ) => Promise<string>;
 
+type Decision = {
+  id: string;
+  reason: string;
+  action: "member.factors_reset" | "member.reset_refused";
+  run: Decide;
+};
+
 /** Decides about a wish and writes it down, in one transaction. Throws not_found, forbidden, reset_closed. */
 async function decide(
   platform: Platform,
   actor: Actor,
-  id: string,
-  reason: string,
-  { action, run }: { action: "member.factors_reset" | "member.reset_refused"; run: Decide },
+  { id, reason, action, run }: Decision,
 ): Promise<FactorReset> {
   const { db } = platform;
   await db.transaction(async (tx) => {
@@ -101,8 +106,8 @@ async function decide(
 
 /** Takes a member's second factors away. Throws not_found, forbidden, reset_closed, reset_early. */
 export const grantReset = (platform: Platform, actor: Actor, id: string, reason: string) =>
-  decide(platform, actor, id, reason, { action: "member.factors_reset", run: grantResetWithin });
+  decide(platform, actor, { id, reason, action: "member.factors_reset", run: grantResetWithin });
 
 /** Leaves a member's second factors as they are. Throws not_found, forbidden, reset_closed. */
 export const refuseReset = (platform: Platform, actor: Actor, id: string, reason: string) =>
-  decide(platform, actor, id, reason, { action: "member.reset_refused", run: refuseResetWithin });
+  decide(platform, actor, { id, reason, action: "member.reset_refused", run: refuseResetWithin });

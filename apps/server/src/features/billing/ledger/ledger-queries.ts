@@ -154,10 +154,12 @@ const PURCHASES = statement(
 /** What a member bought, the newest first. */
 export async function listPurchases(
   db: Queryable,
-  memberId: string,
-  livemode: boolean,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  {
+    memberId,
+    livemode,
+    limit,
+    before,
+  }: { memberId: string; livemode: boolean; limit: number; before: { at: Date; id: string } | null },
 ): Promise<PurchaseRow[]> {
   const { rows } = await db.query(PURCHASES, [
     memberId,

@@ -37,7 +37,7 @@ export const record = (platform: Platform, movements: Movements): Promise<void> 
     );
     for (const row of rows) await write(platform, tx, movements, row);
     await entitle(platform, tx, order.memberId, order.livemode);
-    await announceTurn(platform, tx, order, before, rows);
+    await announceTurn(platform, tx, order, { before, now: rows });
   });
 
 async function write(
@@ -138,8 +138,7 @@ async function announceTurn(
   { domainEvents }: Platform,
   tx: Tx,
   { memberId, livemode }: Pick<Order, "memberId" | "livemode">,
-  before: readonly LedgerRow[],
-  now: readonly LedgerRow[],
+  { before, now }: { before: readonly LedgerRow[]; now: readonly LedgerRow[] },
 ): Promise<void> {
   const [paid] = now;
   const did = before.length > 0 ? counts(before) : true;

@@ -28,13 +28,15 @@ const stateOf = (rows: readonly LedgerRow[]): Purchase["state"] => {
   return counts(rows) ? "partly_refunded" : "refunded";
 };
 
-function present(
-  row: PurchaseRow,
-  rows: readonly LedgerRow[],
-  documents: readonly DocumentRow[],
-  period: Period | undefined,
-  { livemode, withdrawn }: { livemode: boolean; withdrawn: boolean },
-): Purchase {
+type Facts = {
+  rows: readonly LedgerRow[];
+  documents: readonly DocumentRow[];
+  period: Period | undefined;
+  livemode: boolean;
+  withdrawn: boolean;
+};
+
+function present(row: PurchaseRow, { rows, documents, period, livemode, withdrawn }: Facts): Purchase {
   const state = stateOf(rows);
   const until = withdrawableUntil(row.at);
   const open =
@@ -74,13 +76,13 @@ async function hydrate(
   const withdrawn = await withdrawnAmong(db, ids);
   const periods = periodsOf(await ledgerOf(db, memberId, livemode));
   return found.map((row) =>
-    present(
-      row,
-      rows.filter(({ payment }) => payment === row.payment),
-      documents.filter(({ payment }) => payment === row.payment),
-      periods.find(({ payment }) => payment === row.payment),
-      { livemode, withdrawn: withdrawn.has(row.payment) },
-    ),
+    present(row, {
+      rows: rows.filter(({ payment }) => payment === row.payment),
+      documents: documents.filter(({ payment }) => payment === row.payment),
+      period: periods.find(({ payment }) => payment === row.payment),
+      livemode,
+      withdrawn: withdrawn.has(row.payment),
+    }),
   );
 }
 
@@ -90,7 +92,12 @@ export async function purchasesOf(
   memberId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
-  const found = await listPurchases(db, memberId, livemode, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const found = await listPurchases(db, {
+    memberId,
+    livemode,
+    limit: limit + 1,
+    before: cursor ? decodeCursor(cursor) : null,
+  });
   const { shown, next_cursor } = pageOf(found, limit, ({ at, ledgerId }) =>
     encodeCursor({ at, id: ledgerId }),
   );
@@ -99,7 +106,7 @@ export async function purchasesOf(
 
 /** The newest purchases of a member with their payments, as the team sees them. */
 export async function staffPurchasesOf({ db, payments: { livemode } }: Platform, memberId: string) {
-  const found = await listPurchases(db, memberId, livemode, MOST, null);
+  const found = await listPurchases(db, { memberId, livemode, limit: MOST, before: null });
   const purchases = await hydrate(db, memberId, found, livemode);
   return purchases.map((purchase, nth) => ({ ...purchase, payment: found[nth]?.payment ?? "" }));
 }
@@ -111,7 +118,7 @@ export async function purchaseOf(
   memberId: string,
   payment: string,
 ): Promise<Purchase> {
-  const found = await listPurchases(db, memberId, payments.livemode, MOST, null);
+  const found = await listPurchases(db, { memberId, livemode: payments.livemode, limit: MOST, before: null });
   const [purchase] = await hydrate(
     db,
     memberId,

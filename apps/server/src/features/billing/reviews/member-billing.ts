@@ -111,7 +111,7 @@ export async function endContract(
     const runs = until !== null && until > new Date();
     if (!now?.active && (!runs || when === "paid_until")) throw new Fail("nothing_to_end");
     const end = when === "now" ? new Date() : (now?.until ?? new Date());
-    if (now?.active) await endSubscription(platform, tx, now, end, true);
+    if (now?.active) await endSubscription(platform, tx, now, { wanted: end, settled: true });
     if (when === "now") await endOrder(platform, tx, order, { at: end, source: `staff:${order.number}` });
     await recordEnd(tx, by, order, { when, reason, end });
   });
@@ -124,7 +124,7 @@ const recordEnd = (
   tx: Parameters<typeof recordStaffAction>[0],
   by: string,
   { memberId, number }: Order,
-  { when, reason, end }: { when: string; reason: string; end: Date },
+  { when, reason, end }: { when: "now" | "paid_until"; reason: string; end: Date },
 ) =>
   recordStaffAction(tx, {
     actorId: by,

@@ -63,7 +63,7 @@ async function endRenewing(platform: Platform, memberId: string): Promise<void> 
     const all = await listSubscriptionsOf(tx, memberId, payments.livemode);
     const renewing = all.filter((one) => one.active && storedEnd(one) === null);
     const [first] = renewing;
-    for (const one of renewing) await endSubscription(platform, tx, one, one.until);
+    for (const one of renewing) await endSubscription(platform, tx, one, { wanted: one.until });
     if (first) await mailCancelled(platform, tx, first);
     return renewing;
   });
@@ -157,9 +157,8 @@ async function keepMatched(
   tx: Tx,
   content: DeclarationContent,
   { order }: Contract,
-  payment: string | null = null,
 ): Promise<Declaration> {
-  return keepDeclaration(platform, tx, content, { memberId: order.memberId, payment });
+  return keepDeclaration(platform, tx, content, { memberId: order.memberId, payment: null });
 }
 
 /** Ends a subscription by its paid month or the wished day; a pass ends by itself, no earlier. */
@@ -184,7 +183,7 @@ async function cancelOrdinarily(
     });
   } else {
     const wanted = ordinaryEnd(subscription.until, content.cancellation?.end ?? null, declaration.receivedAt);
-    const until = await endSubscription(platform, tx, subscription, wanted);
+    const until = await endSubscription(platform, tx, subscription, { wanted });
     const later = until > subscription.until;
     await platform.mail.send(tx, {
       ...mail,
@@ -205,13 +204,13 @@ async function cancelForCause(
 ): Promise<Receipt> {
   const { order, byNumber } = contract;
   const payment = (await paymentsOfOrder(tx, order.id)).at(-1)?.payment ?? null;
-  const declaration = await keepMatched(platform, tx, content, contract, null);
+  const declaration = await keepMatched(platform, tx, content, contract);
   const wanted = causeEnd(content.cancellation?.end ?? null, declaration.receivedAt);
   const subscription = await findSubscriptionOfOrder(tx, order.id);
   const running = subscription?.active ? subscription : null;
   // Beyond the paid month more months are charged first, and the last one goes back in part by itself.
   const later = running !== null && wanted > running.until;
-  const end = running ? await endSubscription(platform, tx, running, wanted, !later) : wanted;
+  const end = running ? await endSubscription(platform, tx, running, { wanted, settled: !later }) : wanted;
   if (!later) await endOrder(platform, tx, order, { at: end, source: declaration.number });
   await reviewDeclaration(tx, { ...declaration, payment }, "for_cause", {
     order: order.number,

@@ -59,8 +59,7 @@ export async function endSubscription(
   platform: Platform,
   tx: Tx,
   subscription: StoredSubscription,
-  wanted: Date,
-  settled = false,
+  { wanted, settled = false }: { wanted: Date; settled?: boolean | undefined },
 ): Promise<Date> {
   const stored = storedEnd(subscription);
   const end = stored && stored < wanted ? stored : wanted;

@@ -35,8 +35,13 @@ async function declare(
   platform: Platform,
   tx: Tx,
   content: DeclarationContent,
-  match: { order: Order; payment: string; byNumber: boolean } | null,
-  why: "no_match" | "too_late" = "no_match",
+  {
+    match,
+    why = "no_match",
+  }: {
+    match: { order: Order; payment: string; byNumber: boolean } | null;
+    why?: "no_match" | "too_late" | undefined;
+  },
 ): Promise<Receipt> {
   const declaration = await keepDeclaration(platform, tx, content, {
     memberId: match?.order.memberId ?? null,
@@ -62,7 +67,8 @@ async function declare(
   const left = (rows.find(({ kind }) => kind === "paid")?.cents ?? 0) - refundedOf(rows);
   const subscription = await findSubscriptionOfOrder(tx, order.id);
   // A month that is charged before the provider knows goes back as well.
-  if (subscription?.active) await endSubscription(platform, tx, subscription, declaration.receivedAt);
+  if (subscription?.active)
+    await endSubscription(platform, tx, subscription, { wanted: declaration.receivedAt });
   await platform.jobs.send(tx, withdrawalJob, { declarationId: declaration.id });
   await platform.mail.send(tx, {
     to,
@@ -100,7 +106,7 @@ export async function withdraw(platform: Platform, memberId: string, number: str
       language: recipient.language,
       cancellation: null,
     };
-    await declare(platform, tx, content, { order, payment: found, byNumber: true });
+    await declare(platform, tx, content, { match: { order, payment: found, byNumber: true } });
     return found;
   });
   return purchaseOf(platform, memberId, payment);
@@ -118,7 +124,7 @@ export async function receiveWithdrawal(
   if (!viewer) await platform.captcha.check(platform.db, token);
   const content: DeclarationContent = { ...said, cancellation: null };
   const contract = await contractOf(platform, content);
-  if (!contract) return platform.db.transaction((tx) => declare(platform, tx, content, null));
+  if (!contract) return platform.db.transaction((tx) => declare(platform, tx, content, { match: null }));
   const { order, byNumber } = contract;
   return platform.db.transaction(async (tx) => {
     await lockLedger(tx, order.memberId);
@@ -126,7 +132,10 @@ export async function receiveWithdrawal(
     // An invoice of a later month names another payment than the one that was concluded with.
     const named = content.number ? (await orderOfNumber(tx, content.number))?.payment : null;
     const fits = payment !== null && (!named || named === payment);
-    return declare(platform, tx, content, fits ? { order, payment, byNumber } : null, "too_late");
+    return declare(platform, tx, content, {
+      match: fits ? { order, payment, byNumber } : null,
+      why: "too_late",
+    });
   });
 }
 

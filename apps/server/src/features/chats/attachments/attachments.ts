@@ -38,8 +38,7 @@ async function keep(
   { db, storage }: Platform,
   memberId: string,
   chatId: string,
-  described: Described,
-  [file, preview]: readonly [Stored, Stored?],
+  { described, files: [file, preview] }: { described: Described; files: readonly [Stored, Stored?] },
 ): Promise<Attachment> {
   const size = "bytes" in file ? file.bytes.length : file.size;
   const stored: string[] = [];
@@ -51,7 +50,7 @@ async function keep(
           ? storage.put(one.key, one.bytes, one.type)
           : storage.putFile(one.key, one.path, one.type));
       }
-    // Together: a process that dies, or a database that is full, takes nobody's room.
+    // Together: a process that dies, or a database that is full, takes no one's room.
     const row = await db.transaction(async (tx) => {
       if (!(await reserveQuota(tx, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
       return insertAttachment(tx, {
@@ -77,19 +76,15 @@ export async function addImage(
   platform: Platform,
   memberId: string,
   chatId: string,
-  bytes: Buffer,
-  name: string | undefined,
+  { bytes, name }: { bytes: Buffer; name: string | undefined },
 ): Promise<Attachment> {
   await requireWritable(platform, memberId, chatId);
   const [full, small] = await fitPicture(bytes, [IMAGE_SIDE, PREVIEW_SIDE]);
   if (!full || !small) throw new Fail("attachment_invalid");
   const id = newId();
   const type = "image/webp";
-  return keep(
-    platform,
-    memberId,
-    chatId,
-    {
+  return keep(platform, memberId, chatId, {
+    described: {
       kind: "image",
       name: fileNameFor((name ?? "").replace(/\.\w{1,16}$/, ""), type, "bild"),
       type,
@@ -98,11 +93,11 @@ export async function addImage(
       seconds: null,
       waveform: null,
     },
-    [
+    files: [
       { key: `chats/${id}.webp`, bytes: full.bytes, type },
       { key: `chats/${id}-small.webp`, bytes: small.bytes, type },
     ],
-  );
+  });
 }
 
 /** Signs that no text has: control characters but for tab, line feed, form feed and return, and what no encoding defines. */
@@ -152,18 +147,14 @@ export async function addFile(
   platform: Platform,
   memberId: string,
   chatId: string,
-  file: UploadedFile,
-  { name, claimed }: { name: string; claimed: string },
+  { file, name, claimed }: { file: UploadedFile; name: string; claimed: string },
 ): Promise<Attachment> {
   await requireWritable(platform, memberId, chatId);
   if (file.size === 0) throw new Fail("attachment_invalid");
   const type = await fileType(file, claimed);
   if (isScrubbed(type) && !(await scrub(file.path, type))) throw new Fail("attachment_invalid");
-  return keep(
-    platform,
-    memberId,
-    chatId,
-    {
+  return keep(platform, memberId, chatId, {
+    described: {
       kind: "file",
       name: fileNameFor(name, type, "datei"),
       type,
@@ -172,8 +163,8 @@ export async function addFile(
       seconds: null,
       waveform: null,
     },
-    [{ key: `chats/${newId()}`, ...file, type }],
-  );
+    files: [{ key: `chats/${newId()}`, ...file, type }],
+  });
 }
 
 /** Containers that browsers record into; whether one has a video track is not checked. */
@@ -192,22 +183,26 @@ export async function addVoice(
   platform: Platform,
   memberId: string,
   chatId: string,
-  file: UploadedFile,
-  { seconds, waveform }: { seconds: number; waveform: number[] },
+  { file, seconds, waveform }: { file: UploadedFile; seconds: number; waveform: number[] },
 ): Promise<Attachment> {
   await requireWritable(platform, memberId, chatId);
   const type = VOICE_CONTAINERS[(await typeOfBeginning(file.path)) ?? ""];
   if (!type) throw new Fail("unsupported_type");
-  // Where it was recorded, and with what, is nobody's business.
+  // Where it was recorded, and with what, is no one's business.
   if (!(await scrub(file.path, type))) throw new Fail("attachment_invalid");
   const ending = type.slice("audio/".length);
-  return keep(
-    platform,
-    memberId,
-    chatId,
-    { kind: "voice", name: `sprachnachricht.${ending}`, type, width: null, height: null, seconds, waveform },
-    [{ key: `chats/${newId()}.${ending}`, ...file, type }],
-  );
+  return keep(platform, memberId, chatId, {
+    described: {
+      kind: "voice",
+      name: `sprachnachricht.${ending}`,
+      type,
+      width: null,
+      height: null,
+      seconds,
+      waveform,
+    },
+    files: [{ key: `chats/${newId()}.${ending}`, ...file, type }],
+  });
 }
 
 /** Throws an upload away that was not sent. Throws not_found. */

@@ -12,8 +12,7 @@ import { Fail } from "../errors.ts";
 export async function attachmentAnswer(
   { db, storage }: Platform,
   memberId: string,
-  id: string,
-  size: "full" | "preview",
+  { id, size }: { id: string; size: "full" | "preview" },
   exchange: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const found = await findAttachment(db, memberId, id);

@@ -11,6 +11,13 @@ import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A member no longer reads channels, or they are gone. */
+    "chat.left": { chatIds: readonly string[] };
+  }
+}
+
 /** Creates the conversation of a channel for `readers`, some of which are `moderators`. */
 export async function openChannel(
   platform: Pick<Platform, "live">,
@@ -20,8 +27,8 @@ export async function openChannel(
 ): Promise<string> {
   const id = newId();
   await insertChannel(tx, id);
-  await admit(platform, tx, [id], readers, false);
-  await admit(platform, tx, [id], moderators, true);
+  await admit(platform, tx, { channelIds: [id], memberIds: readers, moderates: false });
+  await admit(platform, tx, { channelIds: [id], memberIds: moderators, moderates: true });
   return id;
 }
 
@@ -29,9 +36,11 @@ export async function openChannel(
 export async function admit(
   { live }: Pick<Platform, "live">,
   tx: Tx,
-  channelIds: readonly string[],
-  memberIds: readonly string[],
-  moderates: boolean,
+  {
+    channelIds,
+    memberIds,
+    moderates,
+  }: { channelIds: readonly string[]; memberIds: readonly string[]; moderates: boolean },
 ): Promise<void> {
   if (channelIds.length === 0 || memberIds.length === 0) return;
   await insertReaders(tx, channelIds, memberIds, moderates);
@@ -40,7 +49,7 @@ export async function admit(
 
 /** A member no longer reads channels; nothing later reaches their streams. */
 export async function expel(
-  { live }: Pick<Platform, "live">,
+  { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   channelIds: readonly string[],
   memberId: string,
@@ -48,6 +57,7 @@ export async function expel(
   if (channelIds.length === 0) return;
   await deleteReader(tx, channelIds, memberId);
   await live.changeTopics(tx, memberTopic(memberId), { remove: channelIds.map(chatTopic) });
+  await domainEvents.publish(tx, "chat.left", { chatIds: channelIds });
 }
 
 /**
@@ -55,7 +65,7 @@ export async function expel(
  * together all readers have. Answers the storage keys to drop after the commit.
  */
 export async function closeChannels(
-  { live }: Pick<Platform, "live">,
+  { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   ids: readonly string[],
   audience: string | readonly string[],
@@ -63,5 +73,6 @@ export async function closeChannels(
   const keys = await filesOf(tx, ids);
   await deleteChannels(tx, ids);
   await live.changeTopics(tx, audience, { remove: ids.map(chatTopic) });
+  await domainEvents.publish(tx, "chat.left", { chatIds: ids });
   return keys;
 }

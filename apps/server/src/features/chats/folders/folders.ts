@@ -75,9 +75,7 @@ export const removeFolder = (platform: Platform, memberId: string, id: string): 
 export const shelve = (
   platform: Platform,
   memberId: string,
-  folderId: string,
-  chatId: string,
-  on: boolean,
+  { folderId, chatId, on }: { folderId: string; chatId: string; on: boolean },
 ): Promise<void> =>
   change(platform, memberId, async (tx) => {
     if (!(await (on ? putInto : takeOut)(tx, memberId, folderId, chatId))) throw new Fail("not_found");

@@ -40,8 +40,7 @@ declare module "#platform/domain-events.ts" {
 async function change(
   platform: Platform,
   memberId: string,
-  chatId: string,
-  messageId: string,
+  { chatId, messageId }: { chatId: string; messageId: string },
   alter: (tx: Tx, message: MessageRow, access: Access) => Promise<boolean | "retold">,
 ): Promise<MessageRow> {
   return platform.db.transaction(async (tx) => {
@@ -61,11 +60,9 @@ async function change(
 export async function editMessage(
   platform: Platform,
   memberId: string,
-  chatId: string,
-  messageId: string,
-  text: string,
+  { chatId, messageId, text }: { chatId: string; messageId: string; text: string },
 ): Promise<Message> {
-  const row = await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+  const row = await change(platform, memberId, { chatId, messageId }, async (tx, message, access) => {
     if (!canChange(memberId, message)) throw new Fail("not_found");
     if (!canWriteIn(access)) throw new Fail("cannot_write");
     if (Date.now() - message.created_at.getTime() > EDIT_MINUTES * 60_000) throw new Fail("too_late");
@@ -84,7 +81,7 @@ export async function deleteMessage(
   chatId: string,
   messageId: string,
 ): Promise<void> {
-  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+  await change(platform, memberId, { chatId, messageId }, async (tx, message, access) => {
     if (!canDelete(memberId, message, access)) throw new Fail("not_found");
     await uncount(tx, message);
     await deleteRow(tx, message);
@@ -100,11 +97,9 @@ export async function deleteMessage(
 export async function pinMessage(
   platform: Platform,
   memberId: string,
-  chatId: string,
-  messageId: string,
-  on: boolean,
+  { chatId, messageId, on }: { chatId: string; messageId: string; on: boolean },
 ): Promise<void> {
-  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+  await change(platform, memberId, { chatId, messageId }, async (tx, message, access) => {
     if (!canWriteIn(access)) throw new Fail("cannot_write");
     if (!canPin(access)) throw new Fail("forbidden");
     return pinRow(tx, message.id, on);
@@ -115,21 +110,16 @@ export async function pinMessage(
 export async function react(
   platform: Platform,
   memberId: string,
-  chatId: string,
-  messageId: string,
-  emoji: string,
-  on: boolean,
+  { chatId, messageId, emoji, on }: { chatId: string; messageId: string; emoji: string; on: boolean },
 ): Promise<void> {
   const { live } = platform;
-  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+  await change(platform, memberId, { chatId, messageId }, async (tx, message, access) => {
     if (on && !canWriteIn(access)) throw new Fail("cannot_write");
     const done = on
-      ? await addReaction(tx, message, emoji, memberId, REACTIONS_MAX)
-      : (await dropReaction(tx, message, emoji, memberId))
-        ? "added"
-        : "there";
+      ? await addReaction(tx, message, { emoji, memberId, kindsMax: REACTIONS_MAX })
+      : await dropReaction(tx, message, emoji, memberId);
     if (done === "full") throw new Fail("too_many_reactions");
-    if (done === "added")
+    if (done === "added" || done === true)
       await live.publish(tx, chatTopic(chatId), "reaction_changed", {
         chat_id: chatId,
         seq: message.seq,

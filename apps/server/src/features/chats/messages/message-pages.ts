@@ -52,11 +52,17 @@ export async function messagesOf(
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   if (thread !== undefined) {
-    const rows = await listThread(db, chatId, thread, limit + 1, cursor ? Number(cursor) : (after ?? 0));
+    const rows = await listThread(db, {
+      chatId,
+      root: thread,
+      limit: limit + 1,
+      after: cursor ? Number(cursor) : (after ?? 0),
+    });
     return paged(db, memberId, rows, limit);
   }
   const around = input.date === undefined ? input.around : await firstSince(db, chatId, new Date(input.date));
-  if (around !== undefined && around !== null) return pageAround(db, memberId, chatId, around, limit);
+  if (around !== undefined && around !== null)
+    return pageAround(db, memberId, { chatId, seq: around, limit });
   if (after !== undefined)
     return paged(db, memberId, await listMessages(db, chatId, limit + 1, { after }), limit);
   const written = new JsonPage({
@@ -64,7 +70,11 @@ export async function messagesOf(
     limit,
     cursor: (of) => of("m_seq") ?? "",
   });
-  await readMessages(db, memberId, chatId, limit + 1, cursor ? Number(cursor) : null, written);
+  await readMessages(
+    db,
+    { viewerId: memberId, chatId, limit: limit + 1, before: cursor ? Number(cursor) : null },
+    written,
+  );
   return new Written(written.page);
 }
 
@@ -77,7 +87,11 @@ async function paged(db: Queryable, viewerId: string, rows: readonly MessageRow[
 }
 
 /** A page with a message in its middle, newest first; `next_cursor` leads back in time. */
-async function pageAround(db: Queryable, viewerId: string, chatId: string, seq: number, limit: number) {
+async function pageAround(
+  db: Queryable,
+  viewerId: string,
+  { chatId, seq, limit }: { chatId: string; seq: number; limit: number },
+) {
   const half = Math.ceil(limit / 2);
   const [newer, older] = await Promise.all([
     listMessages(db, chatId, half, { after: seq }),
@@ -96,7 +110,10 @@ export async function searchIn(
 ) {
   const search = fragmentSearchOf(q);
   if (!search) return { items: [], next_cursor: null };
-  const rows = await searchMessages(db, chatIds, search, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await searchMessages(db, chatIds, search, {
+    limit: limit + 1,
+    before: cursor ? decodeCursor(cursor) : null,
+  });
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.created_at, id: last.id }),
   );

@@ -68,10 +68,12 @@ const MESSAGES_WRITTEN = statement(
 /** Reads the newest messages before a seq, newest first, ready to be written. */
 export const readMessages = (
   db: Database,
-  viewerId: string,
-  chatId: string,
-  limit: number,
-  before: number | null,
+  {
+    viewerId,
+    chatId,
+    limit,
+    before,
+  }: { viewerId: string; chatId: string; limit: number; before: number | null },
   take: TakeRows,
 ): Promise<void> => db.read(MESSAGES_WRITTEN, take, [viewerId, chatId, limit, before]);
 
@@ -83,10 +85,7 @@ const LIST_THREAD = statement(
 /** The answers in a message's thread, oldest first. */
 export async function listThread(
   db: Queryable,
-  chatId: string,
-  root: number,
-  limit: number,
-  after: number,
+  { chatId, root, limit, after }: { chatId: string; root: number; limit: number; after: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.query(LIST_THREAD, [chatId, root, limit, after]);
   return rows;
@@ -128,8 +127,7 @@ export async function searchMessages(
   db: Queryable,
   chatIds: readonly string[],
   { candidates, exact }: FragmentSearch,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  { limit, before }: { limit: number; before: { at: Date; id: string } | null },
 ): Promise<MessageRow[]> {
   const { rows } = await db.query(SEARCH_MESSAGES, [
     chatIds,

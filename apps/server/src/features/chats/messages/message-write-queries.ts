@@ -181,9 +181,7 @@ const ADD_REACTION_INSERT_REACTIONS = statement(
 export async function addReaction(
   db: Queryable,
   { chat_id, seq }: MessageRow,
-  emoji: string,
-  memberId: string,
-  kindsMax: number,
+  { emoji, memberId, kindsMax }: { emoji: string; memberId: string; kindsMax: number },
 ): Promise<"added" | "there" | "full"> {
   const { rows } = await db.query(ADD_REACTION_REACTIONS, [chat_id, seq, emoji]);
   if (rows[0] && !rows[0].known && rows[0].kinds >= kindsMax) return "full";

@@ -60,9 +60,11 @@ export type Called = { ids: readonly string[]; everyone: boolean };
 export async function sendMessage(
   platform: Platform,
   senderId: string,
-  chatId: string,
-  input: z.output<typeof newMessage>,
-  called: Called | null = null,
+  {
+    chatId,
+    input,
+    called = null,
+  }: { chatId: string; input: z.output<typeof newMessage>; called?: Called | null | undefined },
 ): Promise<Message> {
   const { db } = platform;
   const mentions = called ?? { ids: [], everyone: false };

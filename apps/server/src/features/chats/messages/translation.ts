@@ -10,9 +10,7 @@ import { Fail } from "../errors.ts";
 export async function translateMessage(
   platform: Platform,
   viewer: Pick<Viewer, "id" | "plan">,
-  chatId: string,
-  messageId: string,
-  language: Language,
+  { chatId, messageId, language }: { chatId: string; messageId: string; language: Language },
 ): Promise<string> {
   const { db } = platform;
   await accessTo(db, viewer.id, chatId);

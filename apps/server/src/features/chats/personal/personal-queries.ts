@@ -23,10 +23,7 @@ const COLLECT_MESSAGES = statement(
 /** The next messages of a conversation behind a number, for a member's export. */
 export async function collectMessages(
   db: Queryable,
-  chatId: string,
-  memberId: string,
-  after: number,
-  limit: number,
+  { chatId, memberId, after, limit }: { chatId: string; memberId: string; after: number; limit: number },
 ) {
   const { rows } = await db.query(COLLECT_MESSAGES, [chatId, memberId, after, limit]);
   return rows;

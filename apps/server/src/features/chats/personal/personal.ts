@@ -38,7 +38,7 @@ export const chatsPersonal = ({ db, live, storage }: Platform): PersonalData => 
     for (const { id, ...chat } of await collectChats(db, memberId))
       yield jsonListFile(`chats/${id}.json`, chat, "messages", () =>
         rowsOf<RowOf<"chats_collect_messages">>((after, limit) =>
-          collectMessages(db, id, memberId, after?.seq ?? 0, limit),
+          collectMessages(db, { chatId: id, memberId, after: after?.seq ?? 0, limit }),
         ),
       );
     yield jsonListFile("channel-messages.json", {}, "messages", () =>

@@ -7,6 +7,11 @@ import { findWaiting } from "#features/chats/requests/request-queries.ts";
 import { isBlocked, profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
+const requestOf = (waiting: { sent: boolean; received: boolean }) => {
+  if (waiting.received) return "received";
+  return waiting.sent ? "sent" : "none";
+};
+
 /** Children are not asked by strangers (product: people and accounts). */
 export const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
 
@@ -32,7 +37,7 @@ export async function relationBetween(
   const isAskable = other !== null && !other.hidden && other.username !== null && isOfAge(other) && !blocked;
   return {
     chat_id: conversation?.id ?? null,
-    request: conversation ? "none" : waiting.received ? "received" : waiting.sent ? "sent" : "none",
+    request: conversation ? "none" : requestOf(waiting),
     // A member who was asked enters the conversation by asking back.
     can_ask: isAskable && !conversation && !waiting.sent && (waiting.received || !shut),
     closed: isAskable && !conversation && !waiting.sent && !waiting.received ? shut : null,

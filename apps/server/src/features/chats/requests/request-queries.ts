@@ -190,10 +190,12 @@ const BOXES = {
 /** Requests that wait, the newest first; blocked pairs and what was put out of sight are left out. */
 export async function listRequests(
   db: Queryable,
-  memberId: string,
-  box: keyof typeof BOXES,
-  limit: number,
-  before: { at: Date; id: string } | null,
+  {
+    memberId,
+    box,
+    limit,
+    before,
+  }: { memberId: string; box: keyof typeof BOXES; limit: number; before: { at: Date; id: string } | null },
 ): Promise<RequestRow[]> {
   const { rows } = await db.query(BOXES[box], [memberId, limit, before?.at ?? null, before?.id ?? null]);
   return rows;

@@ -16,7 +16,7 @@ const SUSPECT_AT = 3;
 
 /**
  * A note is between two people: its receiver is warned and may report it. Who sends the like to several strangers is put
- * before the moderators by themselves, with the note of theirs and nobody's name.
+ * before the moderators by themselves, with the note of theirs and no one's name.
  */
 export async function suspectSender(
   platform: Pick<Platform, "live">,

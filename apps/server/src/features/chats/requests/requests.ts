@@ -92,9 +92,7 @@ async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<voi
 export async function askToWrite(
   platform: Platform,
   viewer: Viewer,
-  emailConfirmed: boolean,
-  toId: string,
-  note: string,
+  { emailConfirmed, toId, note }: { emailConfirmed: boolean; toId: string; note: string },
 ): Promise<ChatRequest> {
   if (!emailConfirmed) throw new Fail("email_unconfirmed");
   const { db, domainEvents } = platform;
@@ -171,8 +169,7 @@ async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: str
 export async function decideRequest(
   platform: Platform,
   memberId: string,
-  id: string,
-  accepted: boolean,
+  { id, accepted }: { id: string; accepted: boolean },
   how: Omit<Decided, "chatId"> = {},
 ): Promise<ChatRequest> {
   return platform.db.transaction(async (tx) => {
@@ -208,15 +205,20 @@ export async function replyToRequest(
   id: string,
   { clientId, text }: { clientId: string; text: string },
 ): Promise<ChatRequest> {
-  const request = await decideRequest(platform, memberId, id, true).catch(async (error: unknown) => {
-    const accepted = error instanceof Fail && error.code === "already_decided";
-    const row = accepted ? await platform.db.transaction((tx) => findRequest(tx, { id })) : null;
-    const [known] = row?.status === "accepted" ? await present(platform.db, [row], memberId) : [];
-    if (!known) throw error;
-    return known;
-  });
+  const request = await decideRequest(platform, memberId, { id, accepted: true }).catch(
+    async (error: unknown) => {
+      const accepted = error instanceof Fail && error.code === "already_decided";
+      const row = accepted ? await platform.db.transaction((tx) => findRequest(tx, { id })) : null;
+      const [known] = row?.status === "accepted" ? await present(platform.db, [row], memberId) : [];
+      if (!known) throw error;
+      return known;
+    },
+  );
   if (!request.chat_id) throw new Fail("already_decided");
-  await sendMessage(platform, memberId, request.chat_id, { client_id: clientId, text, attachment_ids: [] });
+  await sendMessage(platform, memberId, {
+    chatId: request.chat_id,
+    input: { client_id: clientId, text, attachment_ids: [] },
+  });
   return request;
 }
 
@@ -265,7 +267,12 @@ export async function requestsOf(
   memberId: string,
   { box, limit, cursor }: { box: "in" | "out"; limit: number; cursor?: string | undefined },
 ) {
-  const rows = await listRequests(db, memberId, box, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listRequests(db, {
+    memberId,
+    box,
+    limit: limit + 1,
+    before: cursor ? decodeCursor(cursor) : null,
+  });
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.created_at, id: last.id }),
   );
@@ -281,10 +288,13 @@ const OLD_AT_ONCE = 200;
 /** Declines requests that have waited for the receiver's maximum time, with the receiver's chosen words. */
 export async function answerOld(platform: Platform): Promise<void> {
   for (const { id, toId, wording } of await listOld(platform.db, OLD_AT_ONCE))
-    await decideRequest(platform, toId, id, false, { wording: wording ?? "no_time", byItself: true }).catch(
-      (error: unknown) => {
-        // A concurrent decision was faster, or the receiver has left.
-        if (!(error instanceof Fail)) throw error;
-      },
-    );
+    await decideRequest(
+      platform,
+      toId,
+      { id, accepted: false },
+      { wording: wording ?? "no_time", byItself: true },
+    ).catch((error: unknown) => {
+      // A concurrent decision was faster, or the receiver has left.
+      if (!(error instanceof Fail)) throw error;
+    });
 }

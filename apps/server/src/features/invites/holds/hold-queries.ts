@@ -1,9 +1,7 @@
+import type { HoldReason } from "@kompagnon/contract/invites/rules.ts";
 import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-
-/** Why an invitation needs a review. */
-export type HoldReason = "same_card" | "same_device" | "address_burst" | "mutual";
 
 const HOLD = statement(
   "invites_hold",
@@ -115,9 +113,7 @@ const DECIDE = statement(
 export async function decideHeldRow(
   tx: Queryable,
   id: string,
-  by: string,
-  release: boolean,
-  note: string,
+  { by, release, note }: { by: string; release: boolean; note: string },
 ): Promise<HeldRow | null> {
   const { rows } = await tx.query(DECIDE, [id, by, release, note]);
   return rows[0] ?? null;

@@ -50,7 +50,7 @@ export async function decideHeld(
   if (!held) throw new Fail("not_found");
   const row = await platform.db.transaction(async (tx) => {
     await lockInviter(tx, held.inviterId);
-    const decided = await decideHeldRow(tx, id, by, release, note);
+    const decided = await decideHeldRow(tx, id, { by, release, note });
     if (!decided) throw new Fail("already_resolved");
     if (!release) await reverse(platform, tx, held.inviteeId);
     await recordStaffAction(tx, {

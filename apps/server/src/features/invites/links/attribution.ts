@@ -1,11 +1,6 @@
-import { REDEEM_HOURS } from "@kompagnon/contract/invites/rules.ts";
+import { type HoldReason, REDEEM_HOURS } from "@kompagnon/contract/invites/rules.ts";
 import { isDeviceOf } from "#features/accounts/public.ts";
-import {
-  countFromAddress,
-  type HoldReason,
-  holdInvite,
-  isDeviceOfAnother,
-} from "#features/invites/holds/hold-queries.ts";
+import { countFromAddress, holdInvite, isDeviceOfAnother } from "#features/invites/holds/hold-queries.ts";
 import {
   findInviter,
   findInviterOf,
@@ -38,9 +33,7 @@ export async function publishChange({ live }: Platform, tx: Tx, inviterId: strin
 async function attribute(
   platform: Platform,
   tx: Tx,
-  inviteeId: string,
-  inviterId: string,
-  trace: Trace,
+  { inviteeId, inviterId, trace }: { inviteeId: string; inviterId: string; trace: Trace },
 ): Promise<boolean> {
   await lockInviter(tx, inviterId);
   if (!(await insertRedemption(tx, { inviteeId, inviterId, ...trace }))) return false;
@@ -79,7 +72,8 @@ async function suspicionOf(
 export function attributeNewMembers(platform: Platform): void {
   platform.domainEvents.within("member.joined", async (tx, { memberId, inviteSlug, address, device }) => {
     const inviterId = inviteSlug && (await findInviter(tx, keyOf(inviteSlug)));
-    if (inviterId) await attribute(platform, tx, memberId, inviterId, { address, device });
+    if (inviterId)
+      await attribute(platform, tx, { inviteeId: memberId, inviterId, trace: { address, device } });
   });
 }
 
@@ -94,6 +88,8 @@ export async function redeem(platform: Platform, memberId: string, slug: string)
   if ((await findInviterOf(platform.db, memberId)) !== null) return { already_member: true };
   if (!(await hasJoinedWithin(platform.db, memberId, REDEEM_HOURS))) throw new Fail("invite_late");
   const none = { address: null, device: null };
-  const isNew = await platform.db.transaction((tx) => attribute(platform, tx, memberId, inviterId, none));
+  const isNew = await platform.db.transaction((tx) =>
+    attribute(platform, tx, { inviteeId: memberId, inviterId, trace: none }),
+  );
   return { already_member: !isNew };
 }

@@ -20,7 +20,7 @@ const FIND = statement(
   "invites_find",
   `select i.member_id as "memberId" from member_invites i join visible_members m on m.id = i.member_id where i.key = $1`,
 );
-/** Whose link has this key; null if nobody's who is here. */
+/** The id of the member who owns the link with this key; null if there is none. */
 export async function findInviter(db: Queryable, key: string): Promise<string | null> {
   const { rows } = await db.query(FIND, [key]);
   return rows[0]?.memberId ?? null;
@@ -63,7 +63,7 @@ const FIND_REDEMPTION = statement(
   "invites_find_redemption",
   `select inviter_id as "inviterId" from invite_redemptions where invitee_id = $1`,
 );
-/** By whose link a member came; null by nobody's. */
+/** The id of the member whose link this member signed up with; null without a link. */
 export async function findInviterOf(db: Queryable, inviteeId: string): Promise<string | null> {
   const { rows } = await db.query(FIND_REDEMPTION, [inviteeId]);
   return rows[0]?.inviterId ?? null;

@@ -1,9 +1,8 @@
+import type { PayoutState } from "@kompagnon/contract/invites/rules.ts";
 import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Where a payout stands. */
-export type PayoutState = "requested" | "approved" | "rejected" | "paid";
 /** A payout as stored. */
 export type PayoutRow = {
   id: string;
@@ -95,10 +94,12 @@ const LIST = statement(
 /** Payouts in a state, the oldest first. */
 export async function listPayouts(
   db: Queryable,
-  state: PayoutState,
-  livemode: boolean,
-  limit: number,
-  after: { at: Date; id: string } | null,
+  {
+    state,
+    livemode,
+    limit,
+    after,
+  }: { state: PayoutState; livemode: boolean; limit: number; after: { at: Date; id: string } | null },
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query(LIST, [state, livemode, limit, after?.at ?? null, after?.id ?? null]);
   return rows;
@@ -120,9 +121,7 @@ const DECIDE = statement(
 export async function decidePayoutRow(
   tx: Queryable,
   id: string,
-  state: "approved" | "rejected",
-  by: string,
-  reason: string,
+  { state, by, reason }: { state: "approved" | "rejected"; by: string; reason: string },
 ): Promise<PayoutRow | null> {
   const { rows } = await tx.query(DECIDE, [id, state, by, reason]);
   return rows[0] ?? null;

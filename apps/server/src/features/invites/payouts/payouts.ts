@@ -1,4 +1,5 @@
-import { PAYOUT_MIN_CENTS } from "@kompagnon/contract/invites/rules.ts";
+import { PAYOUT_MIN_CENTS, type PayoutState } from "@kompagnon/contract/invites/rules.ts";
+import type { StaffFacts } from "@kompagnon/contract/moderation/audit-facts.ts";
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { balanceOf } from "#features/invites/earnings/earnings.ts";
@@ -13,7 +14,6 @@ import {
   listOwnPayouts,
   listPayouts,
   type PayoutRow,
-  type PayoutState,
   payPayoutRow,
 } from "#features/invites/payouts/payout-queries.ts";
 import { sepaText } from "#features/invites/payouts/sepa-text.ts";
@@ -143,7 +143,12 @@ export async function requestPayout(platform: Platform, memberId: string, accoun
 /** Payouts in a state, a page at a time. */
 export async function casesOf(platform: Platform, { limit, cursor, state }: Paging & { state: PayoutState }) {
   const after = cursor ? decodeCursor(cursor) : null;
-  const found = await listPayouts(platform.db, state, platform.payments.livemode, limit + 1, after);
+  const found = await listPayouts(platform.db, {
+    state,
+    livemode: platform.payments.livemode,
+    limit: limit + 1,
+    after,
+  });
   const { shown, next_cursor } = pageOf(found, limit, cursorOf);
   return { items: await presentCases(platform, shown), next_cursor };
 }
@@ -151,7 +156,7 @@ export async function casesOf(platform: Platform, { limit, cursor, state }: Pagi
 type Change = {
   /** Whether the balance must cover the payout. */
   needsCover: boolean;
-  facts?: Record<string, boolean>;
+  facts?: StaffFacts;
   act: (tx: Queryable) => Promise<PayoutRow | null>;
 };
 
@@ -200,7 +205,7 @@ export async function decidePayout(
   if ((await findPayout(platform.db, id))?.memberId === by) throw new Fail("forbidden");
   return change(platform, by, id, {
     needsCover: approved,
-    act: (tx) => decidePayoutRow(tx, id, approved ? "approved" : "rejected", by, reason),
+    act: (tx) => decidePayoutRow(tx, id, { state: approved ? "approved" : "rejected", by, reason }),
   });
 }
 
@@ -222,7 +227,12 @@ export const markPaid = (
 
 /** The approved payouts that are covered, each checked under its inviter's lock. */
 export async function exportable({ db, payments }: Platform, max: number): Promise<PayoutRow[]> {
-  const rows = await listPayouts(db, "approved", payments.livemode, max, null);
+  const rows = await listPayouts(db, {
+    state: "approved",
+    livemode: payments.livemode,
+    limit: max,
+    after: null,
+  });
   const members = [...new Set(rows.map(({ memberId }) => memberId))].sort();
   return db.transaction(async (tx) => {
     const covered = new Set<string>();
@@ -230,7 +240,12 @@ export async function exportable({ db, payments }: Platform, max: number): Promi
       await lockInviter(tx, memberId);
       if (await isCovered(tx, memberId, payments.livemode)) covered.add(memberId);
     }
-    const now = await listPayouts(tx, "approved", payments.livemode, max, null);
+    const now = await listPayouts(tx, {
+      state: "approved",
+      livemode: payments.livemode,
+      limit: max,
+      after: null,
+    });
     return now.filter(({ memberId }) => covered.has(memberId));
   });
 }

@@ -70,10 +70,12 @@ const SENT = statement("jobs_list_sent", listing("a.applicant_id"), { plan: "cus
 /** A page of received or sent applications and one more; those of people out of sight are left out. */
 export async function listApplications(
   db: Queryable,
-  memberId: string,
-  box: "received" | "sent",
-  before: Position | null,
-  jobId: string | null,
+  {
+    memberId,
+    box,
+    before,
+    jobId,
+  }: { memberId: string; box: "received" | "sent"; before: Position | null; jobId: string | null },
 ): Promise<ApplicationRow[]> {
   const values = [memberId, before?.at ?? "infinity", before?.id ?? LAST_ID, jobId] as const;
   const { rows } = box === "received" ? await db.query(RECEIVED, values) : await db.query(SENT, values);

@@ -77,7 +77,7 @@ export async function applicationsOf(
 ) {
   const { box, limit, cursor, job } = asked;
   const [found, waiting] = await Promise.all([
-    listApplications(db, memberId, box, cursor ? decodeCursor(cursor) : null, job ?? null),
+    listApplications(db, { memberId, box, before: cursor ? decodeCursor(cursor) : null, jobId: job ?? null }),
     countWaiting(db, memberId),
   ]);
   const { shown, next_cursor } = pageOf(found, limit, (last) =>
@@ -90,9 +90,15 @@ export async function applicationsOf(
 async function store(
   tx: Tx,
   viewer: Viewer,
-  job: { id: string; authorId: string },
-  before: LockedApplication | null,
-  { client_id: clientId, text: content }: z.output<typeof newApplication>,
+  {
+    job,
+    before,
+    sent: { client_id: clientId, text: content },
+  }: {
+    job: { id: string; authorId: string };
+    before: LockedApplication | null;
+    sent: z.output<typeof newApplication>;
+  },
 ): Promise<string> {
   const counted = before?.free ?? false;
   if (!viewer.premium && !counted && (await countFree(tx, viewer.id)) >= FREE_APPLICATIONS_MAX)
@@ -121,8 +127,7 @@ export async function apply(
   platform: Platform,
   news: News,
   viewer: Viewer,
-  jobId: string,
-  sent: z.output<typeof newApplication>,
+  { jobId, sent }: { jobId: string; sent: z.output<typeof newApplication> },
 ): Promise<JobApplication> {
   const { db, live, domainEvents } = platform;
   if (!(await findJob(db, viewer.id, jobId))) throw new Fail("not_found");
@@ -136,7 +141,7 @@ export async function apply(
     if (job.authorId === viewer.id) throw new Fail("own_job");
     if (before && before.status !== "withdrawn") throw new Fail("already_applied");
     if (!takesApplications(job)) throw new Fail("job_closed");
-    const applicationId = await store(tx, viewer, job, before, sent);
+    const applicationId = await store(tx, viewer, { job, before, sent });
     await addStep(tx, applicationId, "sent");
     const count = await countApplication(tx, jobId, 1);
     await live.publish(tx, memberTopic(job.authorId), "job_application_submitted", {

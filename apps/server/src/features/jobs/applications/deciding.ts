@@ -96,7 +96,7 @@ async function write(
 ): Promise<void> {
   const { db } = platform;
   const send = (chatId: string) =>
-    sendMessage(platform, viewer.id, chatId, { client_id, text, attachment_ids: [] });
+    sendMessage(platform, viewer.id, { chatId, input: { client_id, text, attachment_ids: [] } });
   const conversation = await conversationBetween(db, viewer.id, applicantId);
   if (conversation) {
     await send(conversation.id);
@@ -104,7 +104,11 @@ async function write(
   }
   const confirmed = await isConfirmed(db, viewer.id);
   try {
-    const { chat_id: chatId, from } = await askToWrite(platform, viewer, confirmed, applicantId, text);
+    const { chat_id: chatId, from } = await askToWrite(platform, viewer, {
+      emailConfirmed: confirmed,
+      toId: applicantId,
+      note: text,
+    });
     // They had asked themselves: the request is answered, and the words follow in the conversation.
     if (chatId && from.id !== viewer.id) await send(chatId);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import {
   FREE_APPLICATIONS_MAX,
+  JOBS_FIT_POOL,
   JOBS_PAGE,
   type JobCountry,
   type JobSort,
@@ -22,7 +23,6 @@ import {
   positionOf,
   textsOf,
 } from "#features/jobs/board/board-queries.ts";
-import { decodeFit, encodeFit } from "#features/jobs/board/fit-cursor.ts";
 import { findJob, findJobs } from "#features/jobs/job-queries.ts";
 import { type JobReader, jobReaderOf, presentJob } from "#features/jobs/present.ts";
 import { type FitSide, jobFit, readerOf, textFits } from "#features/matching/public.ts";
@@ -31,6 +31,23 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
+
+/** Where a board sorted by fit goes on: so far into what was older than a position. */
+type FitPosition = { below: { at: Date; id: string }; offset: number };
+
+const FIT = /^fit (\d{1,4}) ([\w-]{1,100})$/;
+
+/** The place as an opaque cursor. */
+const encodeFit = ({ below, offset }: FitPosition): string =>
+  Buffer.from(`fit ${offset} ${encodeCursor(below)}`).toString("base64url");
+
+/** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
+function decodeFit(cursor: string): FitPosition {
+  const [, offset, below] = FIT.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
+  if (!below || Number(offset) > JOBS_FIT_POOL)
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { below: decodeCursor(below), offset: Number(offset) };
+}
 
 /** What a board is asked for, by the names of the wire. */
 export type BoardQuery = {
@@ -81,7 +98,7 @@ async function wordsFor(
       }),
     );
   };
-  const words = await textFits(db, known.reader, rows.map(keyOf), readTexts);
+  const words = await textFits(db, known.reader, { keys: rows.map(keyOf), readTexts });
   return (row) => words(keyOf(row));
 }
 

@@ -1,4 +1,4 @@
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { StaffFacts } from "@kompagnon/contract/moderation/audit-facts.ts";
 import type { AuditAction, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -12,8 +12,8 @@ export type StaffAction = {
   /** The member or object that it was done to. */
   subjectId?: string;
   reason?: string;
-  before?: AuditFacts;
-  after?: AuditFacts;
+  before?: StaffFacts;
+  after?: StaffFacts;
 };
 
 /** Logs a staff action in the transaction that performs it. */

@@ -80,10 +80,12 @@ const SETTLED_CASES = statement(
 /** A page of cases: waiting ones with most reports first, then the oldest; settled ones the last decided first. */
 export async function listCases(
   db: Queryable,
-  state: CaseState,
-  kind: ReportKind | undefined,
-  limit: number,
-  after: QueuePosition | null,
+  {
+    state,
+    kind,
+    limit,
+    after,
+  }: { state: CaseState; kind: ReportKind | undefined; limit: number; after: QueuePosition | null },
 ): Promise<CaseRow[]> {
   const { rows } = await db.query(state === "closed" ? SETTLED_CASES : WAITING_CASES, [
     state,

@@ -12,11 +12,11 @@ import {
   findCase,
   listCases,
   lockCase,
+  type QueuePosition,
   reportsOf,
 } from "#features/moderation/cases/case-queries.ts";
 import { changeContent, lockContent } from "#features/moderation/cases/content.ts";
 import { presentCases, presentDetail } from "#features/moderation/cases/present.ts";
-import { decodeQueueCursor, encodeQueueCursor } from "#features/moderation/cases/queue-cursor.ts";
 import {
   type Accountable,
   canBan,
@@ -28,9 +28,23 @@ import { publishQueue } from "#features/moderation/suspicions.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { requireStepUp } from "#platform/http/access.ts";
 import { newId } from "#platform/id.ts";
-import { pageOf } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
+
+/** The place of a case in the queue as the opaque cursor of the wire. */
+const encodeQueueCursor = ({ state, reportCount, openedAt, decidedAt, id }: CaseRow): string => {
+  const position = encodeCursor({ at: (state === "closed" && decidedAt) || openedAt, id });
+  return `${state === "closed" ? 0 : reportCount}.${position}`;
+};
+
+/** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
+function decodeQueueCursor(cursor: string): QueuePosition {
+  const [, reports = "", position = ""] = /^(\d{1,9})\.(.+)$/.exec(cursor) ?? [];
+  if (reports === "")
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { reports: Number(reports), ...decodeCursor(position) };
+}
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
@@ -52,7 +66,12 @@ type Input = { state: CaseState; kind?: ReportKind | undefined; limit: number; c
 /** A page of the moderators' queue. Throws invalid_input for a cursor that is not ours. */
 export async function queueOf(platform: Platform, decider: Decider, { state, kind, limit, cursor }: Input) {
   const { db } = platform;
-  const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueueCursor(cursor) : null);
+  const rows = await listCases(db, {
+    state,
+    kind,
+    limit: limit + 1,
+    after: cursor ? decodeQueueCursor(cursor) : null,
+  });
   const { shown, next_cursor } = pageOf(rows, limit, encodeQueueCursor);
   return {
     items: await presentCases(platform, decider, shown),
@@ -75,15 +94,13 @@ export async function caseOf(
 /** A picture or video of what was reported. Throws not_found. */
 export async function mediaIn(
   platform: Platform,
-  { id, mediaId }: { id: string; mediaId: string },
-  size: "full" | "preview",
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { id, mediaId, size }: { id: string; mediaId: string; size: "full" | "preview" },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const row = await findCase(platform.db, id);
   const media = row && platform.features.reports[row.kind].media;
   if (!media) throw new Fail("not_found");
-  return media.answer(platform, row.subjectId, mediaId, size, request, reply);
+  return media.answer(platform, { subjectId: row.subjectId, mediaId, size, request, reply });
 }
 
 /** A case in its turn: what it is about is locked before it. Throws not_found. */
@@ -117,7 +134,11 @@ export async function resolve(
     if (!isPossible(decision, platform.features.reports[row.kind], accountable))
       throw new Fail("decision_invalid");
     const bannedUntil = decision === "banned" && days !== null ? new Date(Date.now() + days * DAY_MS) : null;
-    await carryOut(platform, tx, row, input, accountable, { until: bannedUntil, actorId: decider.id });
+    await carryOut(platform, tx, row, {
+      ...input,
+      authorId: accountable.authorId,
+      ban: { until: bannedUntil, actorId: decider.id },
+    });
     await closeCase(tx, id, {
       decision,
       reason,
@@ -144,9 +165,15 @@ async function carryOut(
   platform: Platform,
   tx: Tx,
   row: CaseRow,
-  { decision, reason }: z.output<typeof newDecision>,
-  { authorId }: Accountable,
-  ban: { until: Date | null; actorId: string },
+  {
+    decision,
+    reason,
+    authorId,
+    ban,
+  }: z.output<typeof newDecision> &
+    Pick<Accountable, "authorId"> & {
+      ban: { until: Date | null; actorId: string };
+    },
 ): Promise<void> {
   const goes = decision === "removed" || (decision === "banned" && row.kind !== "member");
   // Where hiding and removing are the same, what is hidden and goes just stays away.

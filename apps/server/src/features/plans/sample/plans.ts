@@ -22,7 +22,7 @@ export type SamplePlan = {
   daysOld: number;
   people: readonly number[];
   cards: readonly SampleCard[];
-  ways: readonly (readonly [from: string, to: string, kind?: "blocks" | "belongs"])[];
+  ways: readonly (readonly [from: string, to: string, kind?: "before" | "blocks" | "belongs"])[];
   /** What was said about a card: at which, and who said what. */
   said: readonly (readonly [card: string, ...lines: (readonly [person: number, text: string])[]])[];
 };
@@ -83,10 +83,10 @@ const BOOK: SamplePlan = {
   ],
   ways: [
     ["list", "draw"],
-    ["draw", "proof"],
-    ["offers", "proof"],
-    ["proof", "orders"],
-    ["orders", "goal"],
+    ["draw", "proof", "before"],
+    ["offers", "proof", "before"],
+    ["proof", "orders", "before"],
+    ["orders", "goal", "before"],
     ["late", "draw", "blocks"],
     ["print", "proof", "belongs"],
     ["post", "orders", "belongs"],
@@ -142,10 +142,10 @@ const CANDLES: SamplePlan = {
     { key: "rain", kind: "risk", title: "Es regnet den ganzen Tag", at: [2, 1], risk: [3, 4] },
   ],
   ways: [
-    ["stall", "pour"],
-    ["pour", "day"],
-    ["labels", "day"],
-    ["day", "goal"],
+    ["stall", "pour", "before"],
+    ["pour", "day", "before"],
+    ["labels", "day", "before"],
+    ["day", "goal", "before"],
     ["rain", "day", "blocks"],
     ["wax", "pour", "belongs"],
     ["fee", "stall", "belongs"],

@@ -1,11 +1,21 @@
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "@kompagnon/contract/publicpages/rules.ts";
+import { createHash } from "node:crypto";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, directionOf } from "@kompagnon/messages/languages.ts";
-import { faceUrl, previewUrl } from "#features/publicpages/addresses.ts";
 import type { PageStyles } from "#features/publicpages/html/styles.ts";
+import { versionOf } from "#features/publicpages/pictures/preview.ts";
 import type { PageWords } from "#features/publicpages/words/page-words.ts";
 import { escaped, scriptData } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
+
+/** The address of a page's preview picture: another one whenever the picture is, as messengers keep what they fetched. */
+const previewUrl = ({ kind, key, preview }: PageWords): string =>
+  `/api/og/${kind}/${encodeURIComponent(key)}.png?lang=${preview.language}&v=${versionOf(preview)}`;
+
+/** The URL of the picture of a page's subject; null without one. */
+const faceUrl = (kind: PublicKind, key: string, stored: string | null): string | null =>
+  stored &&
+  `/api/og/face/${kind}/${encodeURIComponent(key)}?v=${createHash("sha256").update(stored).digest("base64url").slice(0, 12)}`;
 
 /** How a page is written: by what, in which language, and what stands at its foot. */
 export type PageLook = {
@@ -41,13 +51,11 @@ function headOf(words: PageWords, { language, usual, origin, brand }: PageLook):
   const everywhere = words.speaks === "every language";
   const address = everywhere ? localized(plain, language, usual) : plain;
   const title = `${words.title} · ${brand}`;
+  const alternate = (code: string, href: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">\n`;
   const alternates = everywhere
-    ? [
-        ...ALL_LANGUAGES.map((other) => [other, localized(plain, other, usual)] as const),
-        ["x-default", plain] as const,
-      ]
-        .map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">\n`)
-        .join("")
+    ? ALL_LANGUAGES.map((other) => alternate(other, localized(plain, other, usual))).join("") +
+      alternate("x-default", plain)
     : "";
   return [
     `<title>${escaped(title)}</title>\n`,

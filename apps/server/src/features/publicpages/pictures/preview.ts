@@ -50,11 +50,11 @@ function shortened(text: string, most: number, language: Language): string {
 
 /** How wide a title's place is, in points, and how wide a letter about is, in parts of its size. */
 const TITLE_WIDTH = 690;
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => sum + (/\p{M}/u.test(letter) ? 0.15 : /\p{Script=Han}/u.test(letter) ? 1 : 0.58),
-    0,
-  );
+const letterWidth = (letter: string): number => {
+  if (/\p{M}/u.test(letter)) return 0.15;
+  return /\p{Script=Han}/u.test(letter) ? 1 : 0.58;
+};
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 const SIZES = [92, 76, 64, 54, 46, 40] as const;
 
 /** How large a title may be set, in points, the largest first: its longest word fits. The template sees what there is room for. */

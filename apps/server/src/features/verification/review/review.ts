@@ -91,7 +91,7 @@ export async function viewImage(
 ): Promise<Buffer> {
   const { db, config } = platform;
   if (!isLinkKey(config.secret, { id, side, reviewerId }, key)) throw new Fail("not_found");
-  const image = await db.transaction((tx) => lookAt(platform, tx, reviewerId, id, side));
+  const image = await db.transaction((tx) => lookAt(platform, tx, { reviewerId, id, side }));
   const bytes = image && (await openImage(platform, image));
   if (!bytes) throw new Fail("not_found");
   return bytes;
@@ -100,9 +100,7 @@ export async function viewImage(
 async function lookAt(
   { domainEvents }: Platform,
   tx: Tx,
-  reviewerId: string,
-  id: string,
-  side: Side,
+  { reviewerId, id, side }: { reviewerId: string; id: string; side: Side },
 ): Promise<Image | null> {
   const attempt = await findAttempt(tx, id);
   if (!attempt || !canReview(reviewerId, attempt) || !hasTaken(reviewerId, attempt)) return null;

@@ -50,19 +50,17 @@ type Member = { id: string; place: number; name: string; age: number; verifiedAt
 
 /** Draws the pictures and seals them; the answer writes all of it. Members who have the badge have its approval as well. */
 export async function prepareVerifications(community: SampleCommunity): Promise<(tx: Tx) => Promise<void>> {
-  const { platform, makeId, now } = community;
-  const drawn = new Map(
-    await Promise.all(SIDES.map(async (side) => [side, await samplePicture(side)] as const)),
-  );
+  const { platform, makeId, now, ids } = community;
   const images = new Map<SampleAttempt, Image[]>();
   for (const attempt of ATTEMPTS) {
     const verificationId = idOf(community, attempt);
+    const portrait = await platform.storage.get(`avatars/${ids[attempt.place]}.webp`);
     const stored: Image[] = [];
     for (const side of attempt.sides ?? []) {
       const id = makeId(`${verificationId} ${side}`, now - attempt.sent * DAY);
       const place = { id, verificationId, side };
       const { sealed, wrapped } = vaultOf(platform.config).seal(
-        drawn.get(side) ?? Buffer.alloc(0),
+        await samplePicture(side, portrait),
         aboutImage(place),
       );
       const file = `identity/${id}`;
