@@ -82,6 +82,21 @@ const addressOf = (feature: string, language: string) => path.join(source, featu
 const readTexts = (file: string): Promise<Record<string, Catalogue>> =>
   import(/* @vite-ignore */ `${pathToFileURL(file).href}?at=${fs.statSync(file).mtimeMs}`);
 
+/** A line of the daily mail, in any plural form. */
+const MAIL_LINE = /^line(?:_[a-z]+)?$/;
+/** The one notification that shows the line of text itself: a match (`NotificationCard`). */
+const SHOWN_LINE = "match";
+/** What pages show of notifications: lines of the daily mail are the server's, and would weigh on every page. */
+export const withoutMailLines = (texts: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => !MAIL_LINE.test(key))
+      .map(([key, value]) => [
+        key,
+        typeof value === "string" || key === SHOWN_LINE ? value : withoutMailLines(value),
+      ]),
+  );
+
 type Contents = ReadonlyMap<string, readonly { feature: string; part: string }[]>;
 
 /** The names of all files of a language, with the features whose parts they hold. */
@@ -171,7 +186,8 @@ export function texts(): Plugin {
             const quoting = await withQuotedTexts(language as Language, texts, (_, other) =>
               readTexts(addressOf(other, language)),
             );
-            return [namespaceOf(feature, part), quoting] as const;
+            const shown = part === "notifications" ? withoutMailLines(quoting) : quoting;
+            return [namespaceOf(feature, part), shown] as const;
           }),
         );
         return `export default ${JSON.stringify(Object.fromEntries(held))};`;

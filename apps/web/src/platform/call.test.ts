@@ -35,6 +35,17 @@ test("a call sends JSON, and the language, and reads the answer", async () => {
   });
 });
 
+test("a small write outlives its page, a large one and a read do not", async () => {
+  const fetched = answers(200, {}, json);
+  vi.stubGlobal("fetch", fetched);
+  await send("PUT /api/x", { body: { liked: true } });
+  await send("DELETE /api/x", {});
+  await send("PUT /api/x", { body: { text: "a".repeat(2_000) } });
+  await send("PUT /api/x", { body: { text: "a".repeat(2_000) }, keepalive: true });
+  await send("GET /api/x", {});
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false, true, false]);
+});
+
 test("204 is null", async () => {
   vi.stubGlobal("fetch", answers(204, undefined));
   expect(await send("POST /api/x", {})).toBeNull();

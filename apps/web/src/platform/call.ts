@@ -14,7 +14,7 @@ export type Out<R extends Route> = Output<Api[R]>;
 export type Extra = {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
-  /** Keeps a small write alive while the page goes away. */
+  /** Whether a write outlives its page; without it, small ones do. */
   keepalive?: boolean;
 };
 /** The arguments of a call: none are needed where the route needs nothing. */
@@ -114,6 +114,12 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
   return answer;
 }
 
+/** Browsers let 64 kB of a page's requests outlive it: this number of characters leaves room for ten such writes. */
+const SMALL = 2_000;
+
+const isSmall = (body: BodyInit | null): boolean =>
+  body === null || (typeof body === "string" && body.length <= SMALL);
+
 /** Sends a request and has its answer read; whatever goes wrong is an {@link ApiError}, or AbortError. */
 export async function ask<T>(
   route: string,
@@ -135,13 +141,13 @@ export async function ask<T>(
   try {
     const response =
       body instanceof FormData && input.onProgress
-        ? await upload(method, address, headers, body, input)
+        ? await upload(address, { method, headers, body }, input)
         : await fetch(address, {
             method,
             headers,
             body,
             signal: input.signal ?? null,
-            keepalive: input.keepalive ?? false,
+            keepalive: input.keepalive ?? (method !== "GET" && isSmall(body)),
           });
     return await take(response);
   } catch (failure) {
@@ -195,10 +201,8 @@ export function addressOf(route: string, { params = {}, query = {} }: Parts): st
 
 /** fetch cannot tell how far an upload is; XMLHttpRequest can. */
 function upload(
-  method: string,
   address: string,
-  headers: Headers,
-  form: FormData,
+  { method, headers, body }: { method: string; headers: Headers; body: FormData },
   extra: Extra,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -216,6 +220,6 @@ function upload(
     request.onerror = () => reject(new TypeError("The upload broke off"));
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     extra.signal?.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(form);
+    request.send(body);
   });
 }

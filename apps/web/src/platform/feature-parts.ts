@@ -16,7 +16,7 @@ export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> }
 
 /** The contributions of all features that one of them renders; promised ones are loaded once, on first use. */
 export type FeatureParts = {
-  channelPanels: readonly ChannelPanel[];
+  channelPanels: () => Promise<readonly ChannelPanel[]>;
   adminEntries: () => Promise<readonly AdminEntry[]>;
   resourceEntries: () => Promise<readonly ResourceEntry[]>;
   notificationCards: () => Promise<NotificationCards>;
@@ -39,8 +39,8 @@ export const useNotificationCards = (): NotificationCards => use(useParts().noti
 /** Suspends until it is known how every kind of finding is shown. */
 export const useSearchEntries = (): SearchEntries => use(useParts().searchEntries());
 
-/** The panels of features that open next to a channel's messages. */
-export const useChannelPanels = (): readonly ChannelPanel[] => useParts().channelPanels;
+/** Suspends until the panels of features are there that open next to a channel's messages. */
+export const useChannelPanels = (): readonly ChannelPanel[] => use(useParts().channelPanels());
 
 /** Suspends until the pages of the admin area are there, in their order. */
 export const useAdminEntries = (): readonly AdminEntry[] => use(useParts().adminEntries());
@@ -49,7 +49,7 @@ export const useAdminEntries = (): readonly AdminEntry[] => use(useParts().admin
 export const useResourceEntries = (): readonly ResourceEntry[] => use(useParts().resourceEntries());
 
 /** Begins to load parts that will be wanted as soon as an answer of the server is there. */
-export function usePreload(part: "notificationCards" | "searchEntries"): void {
+export function usePreload(part: "channelPanels" | "notificationCards" | "searchEntries"): void {
   const load = useParts()[part];
   useEffect(() => void load().catch(() => undefined), [load]); // who draws with it meets the failure
 }

@@ -24,7 +24,7 @@ export type WebFeature = {
   /** A hook: whether the page at this address takes the whole width of the window, without the sidebar. */
   useWholeWidth?: (pathname: string) => boolean;
   /** Its panels next to the messages of a group's channel. */
-  channelPanels?: readonly ChannelPanel[];
+  channelPanels?: () => Promise<{ channelPanels: readonly ChannelPanel[] }>;
   /** Its pages in the admin area, and what waits there. */
   adminEntries?: () => Promise<{ adminEntries: readonly AdminEntry[] }>;
   /** Its tools among the resources. */
@@ -92,11 +92,15 @@ export type ChannelPanel = {
   component: ComponentType<{ groupId: string; channelId: string }>;
 };
 
+/** What a page of the admin area is for; the navigation groups them by it. */
+export type AdminGroup = "start" | "queues" | "members" | "figures" | "logs";
+
 /** A page of the admin area. */
 export type AdminEntry = {
   /** Names it; no two entries have the same. */
   key: string;
-  /** Its position among all of them; leave gaps. */
+  group: AdminGroup;
+  /** Its position within its group; leave gaps. */
   order: number;
   to: string;
   icon: LucideIcon;

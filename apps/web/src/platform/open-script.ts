@@ -31,8 +31,9 @@ begun.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
 // The first formatter of each kind costs a phone up to 0.1 s: created now, while the files load, it delays nothing.
 const READY_NUMBERS = `
 setTimeout(function(){new Intl.NumberFormat(l);new Intl.DateTimeFormat(l,{hour:"numeric"})},0);`;
+// Without a header of its own: it takes what the document's preload has asked for already.
 const fetchStart = (start: string): string => `
-begun=fetch("${start}",{headers:{"accept-language":l}}).then(function(r){return r.ok?r.text():"{}"}).catch(function(){return"{}"});`;
+begun=fetch("${start}").then(function(r){return r.ok?r.text():"{}"}).catch(function(){return"{}"});`;
 // The router keeps what a page hands to the next one under `usr`.
 const standIn = (address: string): string => `
 if(l!==h.lang){h.setAttribute("${HUSHED}","");load(h.lang)}

@@ -89,5 +89,17 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Queries that were invalidated while their first answer was on its way: it may be older than the change. */
+const overtaken = new WeakSet<object>();
+// The library repeats a fetch that is under way only where there is an answer already.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== "updated") return;
+  const { query: changed, action } = event;
+  const isFirst = changed.state.data === undefined && changed.state.fetchStatus === "fetching";
+  if (action.type === "invalidate" && isFirst) overtaken.add(changed);
+  if (action.type === "success" && !action.manual && overtaken.delete(changed))
+    void queryClient.invalidateQueries({ queryKey: changed.queryKey, exact: true });
+});
+
 // An answer that is in the cache before its page listens misses the change: the page requests it again.
 whenPrefetchedOutdated(() => void queryClient.invalidateQueries({ type: "inactive", refetchType: "none" }));

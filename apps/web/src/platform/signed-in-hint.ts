@@ -8,7 +8,7 @@ import { keep } from "./device.ts";
  */
 export const KNOWN_AS = "session_user" satisfies DeviceName;
 
-/** Keeps who is signed in, null for nobody; what this page shows to members or guests only follows at once. */
+/** Keeps who is signed in, null for no one; what this page shows to members or guests only follows at once. */
 export function keepKnown(me: Pick<Me, "id" | "email"> | null): void {
   keep(KNOWN_AS, me && JSON.stringify({ id: me.id, email: me.email }));
   if (typeof document !== "undefined")

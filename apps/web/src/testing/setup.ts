@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // What browsers have and jsdom lacks.
@@ -20,6 +20,9 @@ globalThis.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList; // without the deprecated listeners
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.getAnimations ??= () => [];
+
+// The first test of a file loads its component's parts, which takes more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

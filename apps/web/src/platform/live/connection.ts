@@ -31,67 +31,67 @@ export const reconnectDelay = (failures: number, random: () => number = Math.ran
 
 /** The one stream of a browser: kept open, resuming where it broke off, until closed. */
 export class Connection {
-  private readonly parts: ConnectionParts;
-  private closed = false;
-  private failures = 0;
-  private heardAt = Date.now();
-  private attempt = new AbortController();
-  private wakeUp = () => {};
+  readonly #parts: ConnectionParts;
+  #closed = false;
+  #failures = 0;
+  #heardAt = Date.now();
+  #attempt = new AbortController();
+  #wakeUp = () => {};
 
   /** Opens at once. */
   constructor(parts: ConnectionParts) {
-    this.parts = parts;
-    void this.run();
+    this.#parts = parts;
+    void this.#run();
   }
 
   close(): void {
-    this.closed = true;
-    this.attempt.abort();
-    this.wakeUp();
+    this.#closed = true;
+    this.#attempt.abort();
+    this.#wakeUp();
   }
 
   /** Something suggests that the network is back: waits no longer, and does not trust a stream that is silent. */
   nudge(): void {
-    this.abortIfSilent();
-    this.wakeUp();
+    this.#abortIfSilent();
+    this.#wakeUp();
   }
 
-  private abortIfSilent(): void {
-    if (Date.now() - this.heardAt > SILENCE_MS) this.attempt.abort();
+  #abortIfSilent(): void {
+    if (Date.now() - this.#heardAt > SILENCE_MS) this.#attempt.abort();
   }
 
-  private async run(): Promise<void> {
-    const { onState, onRefused, random } = this.parts;
-    while (!this.closed) {
+  async #run(): Promise<void> {
+    const { onState, onRefused, random } = this.#parts;
+    while (!this.#closed) {
       let asked = 0;
       try {
-        await this.listen();
+        await this.#listen();
       } catch (failure) {
         if (isRefusal(failure)) {
-          this.closed = true;
+          this.#closed = true;
           onState("down");
           onRefused();
           return;
         }
         asked = askedToWait(failure);
       }
-      if (this.closed) return;
-      this.failures += 1;
-      onState(this.failures >= DOWN_AFTER ? "down" : "connecting");
-      await this.pause(Math.max(reconnectDelay(this.failures, random), asked));
+      if (this.#closed) return;
+      this.#failures += 1;
+      onState(this.#failures >= DOWN_AFTER ? "down" : "connecting");
+      await this.#pause(Math.max(reconnectDelay(this.#failures, random), asked));
     }
   }
 
   /** One stream from its ticket to its end. */
-  private async listen(): Promise<void> {
-    const { mintTicket, resumeAt, address } = this.parts;
-    this.attempt = new AbortController();
-    this.heardAt = Date.now();
-    const { signal } = this.attempt;
-    const watch = setInterval(() => this.abortIfSilent(), 5_000);
+  async #listen(): Promise<void> {
+    const { mintTicket, resumeAt, address } = this.#parts;
+    this.#attempt = new AbortController();
+    this.#heardAt = Date.now();
+    const { signal } = this.#attempt;
+    const watch = setInterval(() => this.#abortIfSilent(), 5_000);
     try {
       const ticket = await mintTicket();
-      if (this.closed) return;
+      if (this.#closed) return;
       const query = new URLSearchParams({ t: ticket, last: resumeAt() });
       const response = await fetch(`${address}?${query}`, {
         signal,
@@ -100,26 +100,26 @@ export class Connection {
       });
       if (!response.ok || !response.body)
         throw new StreamFailure(response.status, response.headers.get("retry-after"));
-      await readEventStream(response.body, this.take, () => {
-        this.heardAt = Date.now();
+      await readEventStream(response.body, this.#take, () => {
+        this.#heardAt = Date.now();
       });
     } finally {
       clearInterval(watch);
     }
   }
 
-  private readonly take = (event: StreamEvent): void => {
-    if (this.closed) return;
-    this.parts.onEvent(event);
+  readonly #take = (event: StreamEvent): void => {
+    if (this.#closed) return;
+    this.#parts.onEvent(event);
     if (event.kind !== "hello") return;
-    this.failures = 0;
-    this.parts.onState("live");
+    this.#failures = 0;
+    this.#parts.onState("live");
   };
 
-  private pause(ms: number): Promise<void> {
+  #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      this.wakeUp = () => {
+      this.#wakeUp = () => {
         clearTimeout(timer);
         resolve();
       };

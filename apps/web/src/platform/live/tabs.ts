@@ -41,162 +41,162 @@ type Waiting = { events: StreamEvent[]; timer: ReturnType<typeof setTimeout>; as
  * do that to hidden tabs) does not answer, and a visible tab takes the lock from it.
  */
 export class Tab {
-  private readonly parts: TabParts;
-  private readonly locks: TabParts["locks"];
-  private readonly timing: { answerMs: number; silenceMs: number };
-  private readonly me = crypto.randomUUID();
-  private readonly watch: ReturnType<typeof setInterval>;
-  private connection: Connection | null = null;
-  private release = () => {};
-  private queued = new AbortController();
-  private stopped = false;
-  private heardAt = Date.now();
-  private waiting: Waiting | null = null;
+  readonly #parts: TabParts;
+  readonly #locks: TabParts["locks"];
+  readonly #timing: { answerMs: number; silenceMs: number };
+  readonly #me = crypto.randomUUID();
+  readonly #watch: ReturnType<typeof setInterval>;
+  #connection: Connection | null = null;
+  #release = () => {};
+  #queued = new AbortController();
+  #stopped = false;
+  #heardAt = Date.now();
+  #waiting: Waiting | null = null;
   /** Since when events may matter; other tabs' pages may be older than ours. */
-  private oldest: number;
+  #oldest: number;
 
   /** Takes part at once. */
   constructor(parts: TabParts) {
-    this.parts = parts;
-    this.locks = parts.channel && parts.locks;
-    this.timing = parts.timing ?? TIMING;
-    this.oldest = Date.now() - parts.age();
-    this.watch = setInterval(() => {
-      if (parts.isVisible() && Date.now() - this.heardAt > this.timing.silenceMs) this.ask();
-    }, this.timing.silenceMs / 4);
-    parts.channel?.addEventListener("message", this.onMessage);
-    this.ask();
-    void this.campaign(false);
+    this.#parts = parts;
+    this.#locks = parts.channel && parts.locks;
+    this.#timing = parts.timing ?? TIMING;
+    this.#oldest = Date.now() - parts.age();
+    this.#watch = setInterval(() => {
+      if (parts.isVisible() && Date.now() - this.#heardAt > this.#timing.silenceMs) this.#ask();
+    }, this.#timing.silenceMs / 4);
+    parts.channel?.addEventListener("message", this.#onMessage);
+    this.#ask();
+    void this.#campaign(false);
   }
 
   get leads(): boolean {
-    return this.connection !== null;
+    return this.#connection !== null;
   }
 
   /** The tab is shown again, or the network is back: finds out whether anything was missed. */
   wake(): void {
-    if (this.connection) this.connection.nudge();
-    else this.ask();
+    if (this.#connection) this.#connection.nudge();
+    else this.#ask();
   }
 
   /** Leaves; another tab takes over where this one was. */
   stop(): void {
-    this.stopped = true;
-    clearInterval(this.watch);
-    this.stopWaiting();
-    this.stepDown();
-    this.queued.abort();
-    this.release();
-    this.parts.channel?.removeEventListener("message", this.onMessage);
-    this.parts.channel?.close();
+    this.#stopped = true;
+    clearInterval(this.#watch);
+    this.#stopWaiting();
+    this.#stepDown();
+    this.#queued.abort();
+    this.#release();
+    this.#parts.channel?.removeEventListener("message", this.#onMessage);
+    this.#parts.channel?.close();
   }
 
-  private post(message: Message): void {
-    if (!this.stopped) this.parts.channel?.postMessage(message);
+  #post(message: Message): void {
+    if (!this.#stopped) this.#parts.channel?.postMessage(message);
   }
 
-  private stopWaiting(): StreamEvent[] {
-    const { events = [], timer } = this.waiting ?? {};
+  #stopWaiting(): StreamEvent[] {
+    const { events = [], timer } = this.#waiting ?? {};
     clearTimeout(timer);
-    this.waiting = null;
+    this.#waiting = null;
     return events;
   }
 
   /** Waits for the lock, or takes it from a leader that does not answer; leads while holding it. */
-  private async campaign(steal: boolean): Promise<void> {
-    if (!this.locks) return this.lead();
-    if (steal) this.queued.abort();
-    this.queued = new AbortController();
-    const { signal } = this.queued;
+  async #campaign(steal: boolean): Promise<void> {
+    if (!this.#locks) return this.#lead();
+    if (steal) this.#queued.abort();
+    this.#queued = new AbortController();
+    const { signal } = this.#queued;
     try {
-      await this.locks.request(this.parts.name, steal ? { steal } : { signal }, async () => {
-        if (this.stopped) return;
+      await this.#locks.request(this.#parts.name, steal ? { steal } : { signal }, async () => {
+        if (this.#stopped) return;
         const held = new Promise<void>((resolve) => {
-          this.release = resolve;
+          this.#release = resolve;
         });
-        this.lead();
+        this.#lead();
         await held;
       });
     } catch (failure) {
       if (!(failure instanceof DOMException) || failure.name !== "AbortError") throw failure;
       if (signal.aborted) return; // stopped, or taking the lock instead of waiting for it
-      this.stepDown(); // another tab has taken the lock: queue up again behind it
-      this.ask();
-      return this.campaign(false);
+      this.#stepDown(); // another tab has taken the lock: queue up again behind it
+      this.#ask();
+      return this.#campaign(false);
     }
   }
 
-  private lead(): void {
-    const { feed, bus, connect } = this.parts;
-    this.stopWaiting(); // the stream replays it
-    this.connection = connect(
-      () => feed.last || `ago-${Math.ceil(Date.now() - this.oldest)}`,
+  #lead(): void {
+    const { feed, bus, connect } = this.#parts;
+    this.#stopWaiting(); // the stream replays it
+    this.#connection = connect(
+      () => feed.last || `ago-${Math.ceil(Date.now() - this.#oldest)}`,
       (event) => {
-        this.post({ type: "event", event });
+        this.#post({ type: "event", event });
         feed.take(event); // may end the session, and with it this tab's part
       },
       (state) => {
         bus.setState(state);
-        this.post({ type: "state", state });
+        this.#post({ type: "state", state });
       },
     );
   }
 
-  private stepDown(): void {
-    this.connection?.close();
-    this.connection = null;
+  #stepDown(): void {
+    this.#connection?.close();
+    this.#connection = null;
   }
 
-  private ask(before?: { events: StreamEvent[]; asked: number }): void {
-    if (!this.locks || this.waiting || this.connection || this.stopped) return;
-    const { feed, age } = this.parts;
-    const since = this.heardAt;
-    const timer = setTimeout(() => this.unanswered(this.heardAt > since), this.timing.answerMs);
-    this.waiting = { events: before?.events ?? [], timer, asked: (before?.asked ?? 0) + 1 };
-    this.post({ type: "ask", from: this.me, wish: { last: feed.last, since: Date.now() - age() } });
+  #ask(before?: { events: StreamEvent[]; asked: number }): void {
+    if (!this.#locks || this.#waiting || this.#connection || this.#stopped) return;
+    const { feed, age } = this.#parts;
+    const since = this.#heardAt;
+    const timer = setTimeout(() => this.#unanswered(this.#heardAt > since), this.#timing.answerMs);
+    this.#waiting = { events: before?.events ?? [], timer, asked: (before?.asked ?? 0) + 1 };
+    this.#post({ type: "ask", from: this.#me, wish: { last: feed.last, since: Date.now() - age() } });
   }
 
-  private unanswered(heard: boolean): void {
-    const { feed, bus, isVisible } = this.parts;
-    const asked = this.waiting?.asked ?? 0;
-    const events = this.stopWaiting();
+  #unanswered(heard: boolean): void {
+    const { feed, bus, isVisible } = this.#parts;
+    const asked = this.#waiting?.asked ?? 0;
+    const events = this.#stopWaiting();
     if (heard && asked < ASK_TIMES) {
-      this.ask({ events, asked });
+      this.#ask({ events, asked });
       return;
     }
     for (const event of events) feed.take(event);
     if (heard) bus.resync();
-    else if (isVisible()) void this.campaign(true);
+    else if (isVisible()) void this.#campaign(true);
   }
 
-  private answer(to: string, wish: Wish): void {
-    const { feed, bus } = this.parts;
+  #answer(to: string, wish: Wish): void {
+    const { feed, bus } = this.#parts;
     // Nothing of the stream yet: what it will replay must reach back far enough for the one who asks.
-    if (feed.last === "") this.oldest = Math.min(this.oldest, wish.since);
+    if (feed.last === "") this.#oldest = Math.min(this.#oldest, wish.since);
     const events = feed.last === "" ? [] : feed.since(wish);
-    this.post({ type: "answer", to, events, last: feed.last, state: bus.state });
+    this.#post({ type: "answer", to, events, last: feed.last, state: bus.state });
   }
 
-  private takeAnswer({ events, last, state }: Message & { type: "answer" }): void {
-    const { feed, bus } = this.parts;
-    const came = this.stopWaiting();
+  #takeAnswer({ events, last, state }: Message & { type: "answer" }): void {
+    const { feed, bus } = this.#parts;
+    const came = this.#stopWaiting();
     bus.setState(state);
     for (const event of events ?? []) feed.take(event);
     feed.continueAt(last, events === null);
     for (const event of came) feed.take(event);
   }
 
-  private readonly onMessage = ({ data: message }: MessageEvent<Message>): void => {
+  readonly #onMessage = ({ data: message }: MessageEvent<Message>): void => {
     if (message.type === "ask") {
-      if (this.connection) this.answer(message.from, message.wish);
+      if (this.#connection) this.#answer(message.from, message.wish);
       return;
     }
-    this.heardAt = Date.now();
-    if (this.connection) return; // a former leader's last words: the stream says them again
-    if (message.type === "state") this.parts.bus.setState(message.state);
+    this.#heardAt = Date.now();
+    if (this.#connection) return; // a former leader's last words: the stream says them again
+    if (message.type === "state") this.#parts.bus.setState(message.state);
     else if (message.type === "answer") {
-      if (message.to === this.me && this.waiting) this.takeAnswer(message);
-    } else if (this.waiting) this.waiting.events.push(message.event);
-    else this.parts.feed.take(message.event);
+      if (message.to === this.#me && this.#waiting) this.#takeAnswer(message);
+    } else if (this.#waiting) this.#waiting.events.push(message.event);
+    else this.#parts.feed.take(message.event);
   };
 }

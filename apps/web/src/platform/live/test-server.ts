@@ -39,7 +39,8 @@ export function createTestServer(): TestServer {
   const begin = (stream: Controller, last: string) => {
     const [epoch, position] = last.split("-");
     const tail = log.at(-1)?.position ?? 1;
-    const from = epoch === EPOCH ? Number(position) : epoch === "ago" ? 1 : tail;
+    const otherwise = epoch === "ago" ? 1 : tail;
+    const from = epoch === EPOCH ? Number(position) : otherwise;
     stream.enqueue(frame(0, "hello", { cursor: `${EPOCH}-${from}-1` }));
     for (const event of log)
       if (event.position > from) stream.enqueue(frame(event.position, "number", event.number));
