@@ -1,9 +1,10 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { usePreload } from "#platform/feature-parts.ts";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -23,6 +24,7 @@ export default function ChannelPage() {
   const { groupId = "", channelId = "" } = useParams();
   const { t } = useTranslation("groups");
   const navigate = useNavigate();
+  usePreload("channelPanels");
   const probe = useQuery({
     ...query("GET /api/groups/{id}/channels/{channelId}/messages", {
       params: { id: groupId, channelId },
@@ -56,16 +58,21 @@ export default function ChannelPage() {
         <ErrorState title={t("channel.failed")} error={failed.error} onRetry={() => failed.refetch()} />
       </div>
     );
-  if (!probe.data || !group.data || !channel || refused)
-    return (
-      <div
-        role="status"
-        className="grid h-main place-content-center justify-items-center gap-3 text-ink-soft"
-      >
-        <DocumentTitle>{t("channel.label")}</DocumentTitle>
-        <Spinner />
-        <h1 className="font-sans font-normal text-base tracking-normal">{t("channel.loading")}</h1>
-      </div>
-    );
-  return <ChannelView key={channelId} group={group.data} channel={channel} />;
+  if (!probe.data || !group.data || !channel || refused) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <ChannelView key={channelId} group={group.data} channel={channel} />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation("groups");
+  return (
+    <div role="status" className="grid h-main place-content-center justify-items-center gap-3 text-ink-soft">
+      <DocumentTitle>{t("channel.label")}</DocumentTitle>
+      <Spinner />
+      <h1 className="font-sans font-normal text-base tracking-normal">{t("channel.loading")}</h1>
+    </div>
+  );
 }

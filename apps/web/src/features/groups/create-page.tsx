@@ -1,4 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -12,10 +13,31 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshGroup, refreshMine } from "./cache.ts";
-import { bodyOf, type Draft, problemsOf } from "./form/draft.ts";
+import { bodyOf, type Draft, EMPTY, problemsOf } from "./form/draft.ts";
 import { GroupFields } from "./form/group-fields.tsx";
-import { keepDraft, keptDraft } from "./form/kept-draft.ts";
 import { PictureField } from "./form/picture-field.tsx";
+
+const NAME = "groups.new" satisfies DeviceName;
+
+/** What was written of a new group in this tab; an empty draft where there is none. */
+function keptDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? "null");
+    return kept !== null && typeof kept === "object" ? { ...EMPTY, ...kept } : EMPTY;
+  } catch {
+    return EMPTY; // storage is blocked, or the stored value is invalid
+  }
+}
+
+/** Keeps what is written of a new group until it is founded; null forgets it. */
+function keepDraft(draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(NAME, JSON.stringify(draft));
+    else sessionStorage.removeItem(NAME);
+  } catch {
+    // Storage is blocked: the draft is lost with this page.
+  }
+}
 
 const UpgradeDialog = lazy(async () => ({
   default: (await import("./join/upgrade-dialog.tsx")).UpgradeDialog,

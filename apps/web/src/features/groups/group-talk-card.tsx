@@ -23,6 +23,40 @@ export function GroupTalkCard() {
   const talk = useQuery(talkQuery());
   const groups = mine.data?.items;
   const none = groups?.length === 0;
+  const content = () => {
+    if (none)
+      return (
+        <>
+          <p className="text-pretty text-ink-soft">{t("empty_text")}</p>
+          <ButtonLink to={groupsPaths.discover} variant="secondary" className="mt-2 justify-self-start">
+            {t("talk.discover")}
+          </ButtonLink>
+        </>
+      );
+    if (groups && talk.data)
+      return (
+        <ul className="-mx-2 grid grid-cols-1">
+          {rowsOf(groups, talk.data.items).map(({ group, said }) => (
+            <TalkRow key={group.id} group={group} said={said} />
+          ))}
+        </ul>
+      );
+    if (mine.isError || talk.isError)
+      return (
+        <ErrorState
+          title={t("talk.failed")}
+          error={mine.error ?? talk.error}
+          onRetry={() => Promise.all([mine.refetch(), talk.refetch()])}
+          className="py-4!"
+        />
+      );
+    return (
+      <div aria-busy="true" className="grid gap-2">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    );
+  };
   return (
     <Card
       as="section"
@@ -39,32 +73,7 @@ export function GroupTalkCard() {
           </ButtonLink>
         )}
       </div>
-      {none ? (
-        <>
-          <p className="text-pretty text-ink-soft">{t("empty_text")}</p>
-          <ButtonLink to={groupsPaths.discover} variant="secondary" className="mt-2 justify-self-start">
-            {t("talk.discover")}
-          </ButtonLink>
-        </>
-      ) : groups && talk.data ? (
-        <ul className="-mx-2 grid grid-cols-1">
-          {rowsOf(groups, talk.data.items).map(({ group, said }) => (
-            <TalkRow key={group.id} group={group} said={said} />
-          ))}
-        </ul>
-      ) : mine.isError || talk.isError ? (
-        <ErrorState
-          title={t("talk.failed")}
-          error={mine.error ?? talk.error}
-          onRetry={() => Promise.all([mine.refetch(), talk.refetch()])}
-          className="py-4!"
-        />
-      ) : (
-        <div aria-busy="true" className="grid gap-2">
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      )}
+      {content()}
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { INVITE_REDIRECT_MS } from "@kompagnon/contract/groups/rules.ts";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TicketX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
+import { type ApiError, call, type Out } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -10,9 +12,34 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { refreshMine } from "./cache.ts";
 import { codeOf } from "./join/code.ts";
 import { CodeForm } from "./join/code-dialog.tsx";
-import { useRedeeming } from "./join/use-redeeming.ts";
+
+type Redeemed = Out<"POST /api/groups/invites/{code}/redeem">;
+
+/** Redeems a code once for each visit, however often the page is drawn; `again` tries once more. */
+function useRedeeming(code: string) {
+  const { data, error, isFetching, refetch } = useQuery<Redeemed, ApiError>({
+    // A query rather than a mutation: drawing the page twice shares the one call.
+    queryKey: ["redeem", code],
+    queryFn: async () => {
+      const redeemed = await call("POST /api/groups/invites/{code}/redeem", { params: { code } });
+      await refreshMine();
+      return redeemed;
+    },
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return {
+    data,
+    error: isFetching ? null : error,
+    again: () => refetch(),
+  };
+}
 
 const UpgradeDialog = lazy(async () => ({
   default: (await import("./join/upgrade-dialog.tsx")).UpgradeDialog,

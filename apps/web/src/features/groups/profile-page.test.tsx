@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByText("Leitung")).toBeNull();
 });
 
-test("a group with nobody to show has no empty parts", async () => {
+test("a group with no one to show has no empty parts", async () => {
   await renderProfile({ leader: null, faces: [], known: 0, channels: [], newcomers: 0 });
   await screen.findByText("Gegründet");
   for (const name of ["Leitung", "Mitglieder", "Worüber hier gesprochen wird"])

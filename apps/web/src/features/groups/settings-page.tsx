@@ -36,12 +36,10 @@ export default function SettingsPage() {
   const { data: group, error, refetch } = useQuery(groupQuery(groupId));
   useLedAway(groupId, group?.name);
   const manages = group?.my_role === "owner" || group?.my_role === "moderator";
-  return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
-      <DocumentTitle>{t("settings.open")}</DocumentTitle>
-      {isMissing(error) ? (
-        <GroupMissing />
-      ) : !group ? (
+  const content = () => {
+    if (isMissing(error)) return <GroupMissing />;
+    if (!group)
+      return (
         <>
           <h1 className="text-2xl">{t("settings.open")}</h1>
           {error ? (
@@ -50,18 +48,23 @@ export default function SettingsPage() {
             <LinesSkeleton lines={6} />
           )}
         </>
-      ) : manages ? (
-        <Manage group={group} />
-      ) : (
-        <EmptyState
-          whole
-          icon={<Lock strokeWidth={1.75} />}
-          title={t("settings.forbidden_title")}
-          action={<ButtonLink to={groupsPaths.profile(group.id)}>{t("profile")}</ButtonLink>}
-        >
-          {t("settings.forbidden_text")}
-        </EmptyState>
-      )}
+      );
+    if (manages) return <Manage group={group} />;
+    return (
+      <EmptyState
+        whole
+        icon={<Lock strokeWidth={1.75} />}
+        title={t("settings.forbidden_title")}
+        action={<ButtonLink to={groupsPaths.profile(group.id)}>{t("profile")}</ButtonLink>}
+      >
+        {t("settings.forbidden_text")}
+      </EmptyState>
+    );
+  };
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("settings.open")}</DocumentTitle>
+      {content()}
     </div>
   );
 }

@@ -60,7 +60,7 @@ test("a path on which it is the member's turn comes before everything else", () 
   });
 });
 
-test("nobody is sent where they can't go on", () => {
+test("no one is sent where they can't go on", () => {
   expect(nextStepOf(status(false, 0, 0, ["age", "picture"]), quest([]), null)).toMatchObject({
     key: "upload_avatar",
   });

@@ -1,21 +1,52 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
+import { Suspense } from "react";
+import { NextEventsCard, nextQuery } from "#features/events/public.ts";
 import { GroupTalkCard } from "#features/groups/public.ts";
 import { MatchingCard, statusQuery } from "#features/matching/public.ts";
+import { aheadQuery } from "#features/partnerships/public.ts";
 import { questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Figures, useFigures } from "./figures.tsx";
 import { nextStepOf } from "./next-step.ts";
 import { NextStepCard } from "./next-step-card.tsx";
-import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { useIsComing } from "./queries.ts";
-import { useAhead } from "./use-ahead.ts";
 import { useWaiting, WaitingCard } from "./waiting-card.tsx";
+
+/** The path on which it is my turn, kept current. */
+function useAhead() {
+  const ahead = useQuery(aheadQuery());
+  const renew = () => void ahead.refetch();
+  useLiveEvent("path_changed", renew);
+  useLiveEvent("trial_changed", renew);
+  useResync(renew);
+  return ahead;
+}
+
+/** The shape of the overview until everything on it is there. */
+function OverviewSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        {t("loading")}
+      </span>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="mt-3 h-6 w-64 max-w-full" />
+      <div className="mt-4 grid gap-4 sm:mt-6 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}
 
 /** `/dashboard`: what to do next, what waits for me, who fits me, what my groups talk about (spec: community, section 2). */
 export default function OverviewPage() {
@@ -37,6 +68,7 @@ function Overview() {
   const figures = useFigures();
   const waiting = useWaiting();
   const { data: path } = useAhead();
+  const { data: events } = useQuery(nextQuery());
   const next = nextStepOf(status, quest, path?.ahead);
   return (
     <>
@@ -56,6 +88,11 @@ function Overview() {
           </div>
         )}
         <MatchingCard loud={!next} />
+        {events && events.items.length > 0 && (
+          <Suspense fallback={<Skeleton className="h-40 rounded-card lg:col-start-1" />}>
+            <NextEventsCard dates={events.items} />
+          </Suspense>
+        )}
         <GroupTalkCard />
         {/* Not shown if the next step is a post already. */}
         {!(next?.kind === "quest" && next.key === "first_post") && <WriteCard />}

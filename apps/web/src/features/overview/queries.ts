@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nextQuery } from "#features/events/public.ts";
 import { mineQuery, talkQuery } from "#features/groups/public.ts";
 import { matchesQuery, statusQuery } from "#features/matching/public.ts";
 import { aheadQuery } from "#features/partnerships/public.ts";
@@ -34,6 +35,7 @@ export function useIsComing(): boolean {
     useQuery(dueQuery()),
     useQuery(aheadQuery()),
     useQuery(matchesQuery()),
+    useQuery(nextQuery()),
     useQuery(mineQuery()),
     useQuery(talkQuery()),
   ];

@@ -2,10 +2,11 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, ChevronRight, Goal, MailQuestion, MessagesSquare } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Bell, Goal, type LucideIcon, MailQuestion, MessagesSquare } from "lucide-react";
+import { type ComponentProps, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { matchesQuery, openMatchChat } from "#features/matching/public.ts";
+import { NewsLines } from "#features/notifications/public.ts";
 import { dueQuery } from "#features/pods/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -13,14 +14,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
+import { Line, line, Onward, Sign } from "./line.tsx";
 import { newsQuery, requestsQuery, unreadQuery } from "./queries.ts";
 
 /** The number of matches without a message that are named. */
 const MATCHES_NAMED = 3;
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
-const line =
-  "flex min-h-14 w-full items-center gap-3.5 px-5 py-2 text-start transition-colors duration-150 hover:bg-sunken";
-
 /** What waits for me. `anything`: whether there is something to show; a failure is. */
 export function useWaiting() {
   const matches = useQuery(matchesQuery());
@@ -48,11 +47,36 @@ export function useWaiting() {
 }
 type Waiting = ReturnType<typeof useWaiting>;
 
+/** A line of something that happened. */
+const NewsLine = ({
+  icon: Icon,
+  ...line
+}: { icon: LucideIcon } & Omit<ComponentProps<typeof Line>, "sign">) => (
+  <Line
+    {...line}
+    sign={
+      <Sign>
+        <Icon {...icon} />
+      </Sign>
+    }
+  />
+);
+
 /** Matches to write to, requests to answer, messages and notifications to read; only non-empty ones. */
 export function WaitingCard({ matches, requests, messages, news, due, failed, retry }: Waiting) {
   const { t } = useTranslation("overview");
   const { t: ui } = useTranslation("ui");
   const [first] = requests;
+  const newsLine = (
+    <Line to={notificationsPaths.notifications} sign={<Sign>{<Bell {...icon} />}</Sign>}>
+      {t("wait_news", { count: news })}
+    </Line>
+  );
+  const told = [
+    ...(matches.length > 0 ? (["match"] as const) : []),
+    ...(requests.length > 0 ? (["chat_request"] as const) : []),
+    ...(messages > 0 ? (["message"] as const) : []),
+  ];
   return (
     <Card as="section" padding="none" aria-labelledby="waiting" className="overflow-hidden">
       <h2 id="waiting" className="px-5 pt-5 pb-2 text-lg">
@@ -94,9 +118,9 @@ export function WaitingCard({ matches, requests, messages, news, due, failed, re
           </Line>
         )}
         {news > 0 && (
-          <Line to={notificationsPaths.notifications} sign={<Sign>{<Bell {...icon} />}</Sign>}>
-            {t("wait_news", { count: news })}
-          </Line>
+          <Suspense fallback={newsLine}>
+            <NewsLines count={news} except={told} otherwise={newsLine} line={NewsLine} />
+          </Suspense>
         )}
         {failed && (
           <li
@@ -146,24 +170,3 @@ function MatchLine({
     </li>
   );
 }
-
-const Line = ({ to, sign, children }: { to: string; sign: ReactNode; children: ReactNode }) => (
-  <li>
-    <Link to={to} className={line}>
-      {sign}
-      <span className="min-w-0 grow font-medium">{children}</span>
-      <Onward />
-    </Link>
-  </li>
-);
-const Sign = ({ children }: { children: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className="grid size-10 shrink-0 place-items-center rounded-full bg-signal-soft text-signal-ink"
-  >
-    {children}
-  </span>
-);
-const Onward = () => (
-  <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
-);

@@ -3,6 +3,7 @@ import { POD_HOURS, type PodHours } from "@kompagnon/contract/pods/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { deviceZone } from "#platform/time-zones.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -10,7 +11,7 @@ import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { ownZone, useMineChange } from "./cache.ts";
+import { useMineChange } from "./cache.ts";
 import { useDay } from "./words.tsx";
 
 /** Asks the product for company, or says how far the search is. */
@@ -43,7 +44,7 @@ function AskForm() {
   const ask = useMineChange("PUT /api/pods/asking");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (hours && !ask.isPending) ask.mutate({ body: { hours, time_zone: ownZone() } });
+    if (hours && !ask.isPending) ask.mutate({ body: { hours, time_zone: deviceZone() } });
   };
   return (
     <Form onSubmit={submit} className="grid gap-4">

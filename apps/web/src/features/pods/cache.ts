@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Failure, Out, Route } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, pages, query, queryClient } from "#platform/queries.ts";
+import { deviceZone } from "#platform/time-zones.ts";
 
 /** The member's circles, and their invitations. */
 export const mineQuery = () => query("GET /api/pods");
@@ -56,8 +57,6 @@ export const usePodChange = <R extends Exclude<Answering<Pod>, `GET ${string}`>>
     onError: (_: Failure<R>) => void queryClient.invalidateQueries({ queryKey: podQuery(podId).queryKey }),
   });
 
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Sends the device's time zone to the server if it knows another one: weeks follow the member's clock. */
 export function useOwnZone(known: string | null | undefined): void {
   const { mutate } = useMineChange("PUT /api/pods/time-zone");
@@ -67,6 +66,3 @@ export function useOwnZone(known: string | null | undefined): void {
       mutate({ body: { time_zone: here } }, { onSuccess: () => renew("GET /api/pods/{id}") });
   }, [known, mutate]);
 }
-
-/** The zone of this device, with which one asks for a circle. */
-export const ownZone = deviceZone;

@@ -2,7 +2,10 @@ import type { Pod } from "@kompagnon/contract/pods/model.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, UsersRound } from "lucide-react";
+import { Suspense } from "react";
 import { Link, useParams } from "react-router";
+import { EventsOf } from "#features/events/public.ts";
+import { RoomButton } from "#features/rooms/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -59,7 +62,14 @@ export default function PodPage() {
         ))}
       {pod.data && (
         <>
-          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h1 className="min-w-0 text-2xl wrap-anywhere">{title}</h1>
+            {pod.data.status !== "closed" && (
+              <Suspense fallback={<span className="h-10" />}>
+                <RoomButton kind="pod" id={podId} />
+              </Suspense>
+            )}
+          </div>
           <Circle pod={pod.data} me={me} pause={mine.data?.pause ?? null} />
         </>
       )}
@@ -98,6 +108,14 @@ function Circle({ pod, me, pause }: Own & { pause: Parameters<typeof Pause>[0]["
           <MemberCard key={one.member.id} pod={pod} one={one} />
         ))}
       </section>
+      <section aria-labelledby="pod-events" className="grid gap-3">
+        <h2 id="pod-events" className="text-lg">
+          {t("events")}
+        </h2>
+        <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
+          <EventsOf host={{ kind: "pod", id: pod.id }} />
+        </Suspense>
+      </section>
       <Earlier podId={pod.id} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
         {open && !pause ? <Pause pause={null} week={pod.week} /> : <span />}
@@ -111,11 +129,10 @@ function Circle({ pod, me, pause }: Own & { pause: Parameters<typeof Pause>[0]["
 function PodStatus({ pod: { status, invited, origin } }: { pod: Pod }) {
   const { t } = useTranslation("pods");
   if (status === "running") return null;
-  const text =
-    status === "waiting"
-      ? invited
-        ? t("waiting_text", { name: invited.username })
-        : t(origin === "team" ? "team_waits" : "alone_text")
-      : t(`${status}_text`);
-  return <p className="rounded-card bg-sunken px-4 py-3 text-pretty text-ink-soft">{text}</p>;
+  const text = () => {
+    if (status !== "waiting") return t(`${status}_text`);
+    if (invited) return t("waiting_text", { name: invited.username });
+    return t(origin === "team" ? "team_waits" : "alone_text");
+  };
+  return <p className="rounded-card bg-sunken px-4 py-3 text-pretty text-ink-soft">{text()}</p>;
 }

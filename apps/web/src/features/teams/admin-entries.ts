@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "teams",
+    group: "members",
     order: 16,
     to: teamsPaths.admin,
     icon: Rocket,

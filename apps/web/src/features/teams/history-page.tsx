@@ -72,7 +72,9 @@ function useLine({ kind, actor, member, task, before, now }: HistoryEntry): stri
   const nameOf = (word: string | null): string => {
     const status = TASK_STATUSES.find((one) => one === word);
     const role = TEAM_ROLES.find((one) => one === word);
-    return status ? t(`status.${status}`) : role ? t(role) : "";
+    if (status) return t(`status.${status}`);
+    if (role) return t(role);
+    return "";
   };
   return t(`history.${kind}`, {
     name: actor?.username ?? t("someone"),

@@ -8,6 +8,7 @@ export const routes: FeatureRoutes = {
     route("teams/:teamId", "team-alias-page.tsx"),
     route("teams/:teamId/tasks", "tasks-page.tsx"),
     route("teams/:teamId/chat", "chat-page.tsx"),
+    route("teams/:teamId/events", "events-page.tsx"),
     route("teams/:teamId/files", "files-page.tsx"),
     route("teams/:teamId/members", "members-page.tsx"),
     route("teams/:teamId/history", "history-page.tsx"),

@@ -1,7 +1,9 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { ArrowLeft, EllipsisVertical, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
+import { Suspense } from "react";
 import { Link } from "react-router";
+import { RoomButton } from "#features/rooms/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -58,6 +60,9 @@ export function ChannelHeader({
           </span>
         </p>
       </div>
+      <Suspense fallback={<span className="size-10 shrink-0" />}>
+        <RoomButton kind="channel" id={channel.id} tight />
+      </Suspense>
       <span className="flex gap-2 max-md:hidden">
         {brought.map((one) => {
           const isOpen = panel?.kind === "feature" && panel.key === one.key;

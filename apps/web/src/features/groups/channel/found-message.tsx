@@ -1,15 +1,33 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { hitsIn } from "@kompagnon/contract/search/hits.ts";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { Marked } from "./marked.tsx";
 import { type Panel, searchWith } from "./panels.ts";
 
+/** A text with the searched words marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  return (
+    <>
+      {hitsIn(text, words).map((piece, index) =>
+        piece.hit ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+          <mark key={index} className="rounded-[3px] bg-warn-soft text-ink">
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
+  );
+}
+
 /** From this width on panels are next to the messages. */
-const BESIDE = "(min-width: 48rem)";
+const WIDE_SCREEN = "(min-width: 48rem)";
 
 /** A message in a list of hits or pins; it leads to its place in the channel. */
 export function FoundMessage({
@@ -30,7 +48,7 @@ export function FoundMessage({
 }) {
   const { t } = useTranslation("groups");
   const name = card?.username ?? t("channel.gone_member");
-  const stays = matchMedia(BESIDE).matches ? searchWith(panel) : {};
+  const stays = matchMedia(WIDE_SCREEN).matches ? searchWith(panel) : {};
   const place: Record<string, string> =
     message.thread_of === null
       ? { ...stays, message: String(message.seq) }

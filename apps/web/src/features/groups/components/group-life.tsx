@@ -40,9 +40,9 @@ export function Faces({ group, portrait: { faces, leader } }: { group: Group; po
       <h2 id="faces" className="font-sans font-medium text-ink-soft text-sm tracking-normal">
         {t("members.title")}
       </h2>
-      <ul aria-labelledby="faces" className="flex flex-wrap items-center gap-y-1 ps-2">
+      <ul aria-labelledby="faces" className="flex flex-wrap items-center gap-y-1 ps-3.5">
         {faces.map((one) => (
-          <li key={one.id} className="-ms-2 rounded-full border-2 border-raised">
+          <li key={one.id} className="-ms-3.5 rounded-full border-2 border-raised">
             <Link to={peoplePaths.member(one.id)} title={one.username} className="grid rounded-full">
               <Avatar id={one.id} name={one.username} src={one.avatar_url} label={one.username} />
             </Link>

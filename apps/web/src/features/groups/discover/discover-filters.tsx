@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import type { useFilters } from "./use-filters.ts";
+import { DEFAULT_SORT, type useFilters } from "./use-filters.ts";
 
 /** The choice of everything: a select has no empty value. */
 const ALL = "all";
@@ -47,7 +47,7 @@ export function DiscoverFilters({ filters }: { filters: ReturnType<typeof useFil
       <Select
         label={t("discover.sort")}
         value={asked.sort}
-        onChange={(value) => change("sort", value === "active" ? null : value)}
+        onChange={(value) => change("sort", value === DEFAULT_SORT ? null : value)}
         options={GROUP_SORTS.map((sort) => ({ value: sort, label: t(`discover.by_${sort}`) }))}
       />
     </search>

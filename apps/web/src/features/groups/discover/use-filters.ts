@@ -8,6 +8,8 @@ type Sort = (typeof GROUP_SORTS)[number];
 /** The filters of the search. */
 export type Filters = { q?: string; niche?: BusinessModel; type?: GroupType; sort: Sort };
 
+/** What suits the member comes first, by what they build and can do. */
+export const DEFAULT_SORT: Sort = "fit";
 /** How long typing rests before the list follows, in ms. */
 const REST_MS = 250;
 /** The server takes no more. */
@@ -22,7 +24,7 @@ export function useFilters() {
   const q = search.get("q")?.trim().slice(0, WORDS_MAX) ?? "";
   const niche = among(BUSINESS_MODELS, search.get("niche"));
   const type = among(GROUP_TYPES, search.get("type"));
-  const sort = among(GROUP_SORTS, search.get("sort")) ?? "active";
+  const sort = among(GROUP_SORTS, search.get("sort")) ?? DEFAULT_SORT;
   const asked: Filters = { sort, ...(q && { q }), ...(niche && { niche }), ...(type && { type }) };
 
   const change = (name: "q" | "niche" | "type" | "sort", value: string | null) =>
@@ -48,7 +50,7 @@ export function useFilters() {
     change,
     reset: () => {
       setWords("");
-      setSearch(sort === "active" ? {} : { sort }, { replace: true });
+      setSearch(sort === DEFAULT_SORT ? {} : { sort }, { replace: true });
     },
   };
 }

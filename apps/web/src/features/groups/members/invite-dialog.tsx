@@ -45,7 +45,7 @@ export function InviteDialog({
       list={list}
       waiting={<RowsSkeleton rows={4} />}
       failed={t("personal.failed")}
-      nobody={asked === "" ? t("personal.none_known") : t("personal.none")}
+      empty={asked === "" ? t("personal.none_known") : t("personal.none")}
     >
       {(person) => <Row key={person.id} group={group} person={person} channelId={channelId} />}
     </PeopleDialog>

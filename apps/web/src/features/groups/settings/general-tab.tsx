@@ -10,6 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putGroup, refreshGroup } from "../cache.ts";
@@ -29,13 +30,17 @@ export function GeneralTab({ group }: { group: Group }) {
     <div className="grid grid-cols-1 gap-5">
       <Card padding="lg" className="grid grid-cols-1 gap-6">
         <Picture group={group} />
-        {questions.data ? (
-          <ChangeForm group={group} questions={questions.data.items.map(({ question }) => question)} />
-        ) : questions.error ? (
-          <ErrorState className="py-6!" error={questions.error} onRetry={() => questions.refetch()} />
-        ) : (
-          <LinesSkeleton lines={5} />
-        )}
+        <Loaded
+          data={questions.data}
+          failed={
+            questions.error && (
+              <ErrorState className="py-6!" error={questions.error} onRetry={() => questions.refetch()} />
+            )
+          }
+          loading={<LinesSkeleton lines={5} />}
+        >
+          {(data) => <ChangeForm group={group} questions={data.items.map(({ question }) => question)} />}
+        </Loaded>
       </Card>
       <OpenToAll group={group} />
       {group.my_role === "owner" && <DeleteSection group={group} />}

@@ -48,6 +48,25 @@ export function FoundDialog({
     staleTime: 0,
   });
   const beginning = from ? asked.data : NOTHING;
+  const content = () => {
+    if (asked.error && !beginning)
+      return (
+        <ErrorState
+          className="py-4!"
+          title={t("form.from_failed")}
+          error={asked.error}
+          onRetry={() => asked.refetch()}
+        />
+      );
+    if (!beginning) return <LinesSkeleton lines={3} />;
+    if (beginning.team?.state !== "member") return <FoundForm from={from} beginning={beginning} />;
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{t("form.exists")}</p>
+        <ButtonLink to={teamsPaths.tasks(beginning.team.id)}>{t("form.to_team")}</ButtonLink>
+      </div>
+    );
+  };
   return (
     <Dialog
       open={open}
@@ -55,23 +74,7 @@ export function FoundDialog({
       title={t("found")}
       description={t("form.text")}
     >
-      {asked.error && !beginning ? (
-        <ErrorState
-          className="py-4!"
-          title={t("form.from_failed")}
-          error={asked.error}
-          onRetry={() => asked.refetch()}
-        />
-      ) : !beginning ? (
-        <LinesSkeleton lines={3} />
-      ) : beginning.team && beginning.team.state === "member" ? (
-        <div className="grid justify-items-start gap-4">
-          <p>{t("form.exists")}</p>
-          <ButtonLink to={teamsPaths.tasks(beginning.team.id)}>{t("form.to_team")}</ButtonLink>
-        </div>
-      ) : (
-        <FoundForm from={from} beginning={beginning} />
-      )}
+      {content()}
     </Dialog>
   );
 }
@@ -120,7 +123,7 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
       <Suspense fallback={<LinesSkeleton lines={1} />}>
         <PeopleField
           label={t("form.invite")}
-          nobody={t("form.nobody")}
+          empty={t("form.nobody")}
           max={TEAM_MEMBERS_MAX - 1}
           value={invited}
           fixed={fixed}

@@ -9,17 +9,17 @@ import { Avatar } from "#ui/avatar.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { NameSearch } from "#ui/people-search.tsx";
 
-/** People one knows, looked for by name. `fixed`: who can't be taken out again. `nobody`: where none is found. */
+/** People one knows, looked for by name. `fixed`: who can't be taken out again. `empty`: where no one is found. */
 export function PeopleField({
   label,
-  nobody,
+  empty,
   max,
   value,
   fixed = [],
   onChange,
 }: {
   label: string;
-  nobody: string;
+  empty: string;
   max: number;
   value: readonly MemberCard[];
   fixed?: readonly string[];
@@ -56,7 +56,7 @@ export function PeopleField({
           <NameSearch label={t("form.search")} words={words} onWords={setWords} />
           <div aria-live="polite" aria-busy={list.isFetching} className="max-h-44 overflow-y-auto">
             {list.isError && !found && <FormError>{list.error.message}</FormError>}
-            {found?.length === 0 && <p className="py-2 text-ink-soft text-sm">{nobody}</p>}
+            {found?.length === 0 && <p className="py-2 text-ink-soft text-sm">{empty}</p>}
             <ul className="grid">
               {found?.map(({ state: _, ...person }) => (
                 <li key={person.id}>

@@ -46,7 +46,7 @@ export function Board({
   };
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
-      <p className="text-ink-soft text-sm max-md:sr-only">{t("tasks.hint")}</p>
+      <p className="text-ink-soft text-sm pointer-coarse:sr-only max-md:sr-only">{t("tasks.hint")}</p>
       <div ref={board} className="-mx-4 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8">
         <div className="grid auto-cols-[minmax(15rem,1fr)] grid-flow-col items-start gap-3">
           {TASK_STATUSES.map((status) => (

@@ -45,7 +45,20 @@ export function Tasks({ team }: { team: Team }) {
   const open = (task: TeamTask) => show({ task: task.id });
   const failed = [undone, closed].find(({ error, data }) => error && !data);
   const lists = { undone: entriesOf(undone.data), closed: entriesOf(closed.data) };
-  const none = undone.data && closed.data && lists.undone.length + lists.closed.length === 0;
+  const content = () => {
+    if (failed)
+      return <ErrorState title={t("tasks.failed")} error={failed.error} onRetry={() => failed.refetch()} />;
+    if (!undone.data || !closed.data) return <LinesSkeleton lines={5} />;
+    if (lists.undone.length + lists.closed.length === 0)
+      return (
+        <EmptyState icon={<ClipboardList strokeWidth={1.75} />} title={t("tasks.none")}>
+          {t("tasks.none_text")}
+        </EmptyState>
+      );
+    const pages = { undone, closed };
+    if (board) return <Board tasks={[...lists.undone, ...lists.closed]} pages={pages} onOpen={open} />;
+    return <TaskList lists={lists} pages={pages} onOpen={open} />;
+  };
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,19 +70,7 @@ export function Tasks({ team }: { team: Team }) {
           {t("tasks.new")}
         </Button>
       </div>
-      {failed ? (
-        <ErrorState title={t("tasks.failed")} error={failed.error} onRetry={() => failed.refetch()} />
-      ) : !undone.data || !closed.data ? (
-        <LinesSkeleton lines={5} />
-      ) : none ? (
-        <EmptyState icon={<ClipboardList strokeWidth={1.75} />} title={t("tasks.none")}>
-          {t("tasks.none_text")}
-        </EmptyState>
-      ) : board ? (
-        <Board tasks={[...lists.undone, ...lists.closed]} pages={{ undone, closed }} onOpen={open} />
-      ) : (
-        <TaskList lists={lists} pages={{ undone, closed }} onOpen={open} />
-      )}
+      {content()}
       {NewTaskDialog && <NewTaskDialog team={team} open={isAsking} onClose={closeNew} />}
       {TaskSheet && <TaskSheet team={team} taskId={isShown ? taskId : null} onClose={closeTask} />}
     </div>

@@ -31,7 +31,7 @@ export function InviteDialog({ team, open, onClose }: { team: Team; open: boolea
       onWords={setWords}
       list={list}
       waiting={<LinesSkeleton lines={4} />}
-      nobody={t("form.nobody")}
+      empty={t("form.nobody")}
     >
       {(person) => <Row key={person.id} team={team} person={person} />}
     </PeopleDialog>

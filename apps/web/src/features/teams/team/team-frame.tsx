@@ -2,8 +2,9 @@ import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Rocket } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { NavLink, useParams } from "react-router";
+import { RoomButton } from "#features/rooms/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
@@ -13,11 +14,12 @@ import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { refreshTeams, teamQuery } from "../cache.ts";
 import { LinesSkeleton } from "../skeleton.tsx";
 
-const TABS = ["tasks", "chat", "files", "members", "history"] as const;
+const TABS = ["tasks", "chat", "events", "files", "members", "history"] as const;
 type Tab = (typeof TABS)[number];
 
 const isMissing = (error: Error | null): boolean =>
@@ -62,9 +64,14 @@ export function TeamFrame({
           >
             <span className="max-sm:sr-only">{t("title")}</span>
           </ButtonLink>
-          <h1 className="min-w-0 truncate text-xl" dir="auto">
+          <h1 className="min-w-0 grow truncate text-xl" dir="auto">
             {team ? name : <Skeleton className="h-7 w-48" />}
           </h1>
+          {team && (
+            <Suspense fallback={<span className="h-10" />}>
+              <RoomButton kind="team" id={team.id} tight />
+            </Suspense>
+          )}
         </div>
         <nav aria-label={t("tabs.label")} className="flex gap-1 overflow-x-auto border-line border-b">
           {TABS.map((one) => (
@@ -84,13 +91,13 @@ export function TeamFrame({
           ))}
         </nav>
       </header>
-      {team ? (
-        children(team)
-      ) : error ? (
-        <ErrorState title={t("team_failed")} error={error} onRetry={() => refetch()} />
-      ) : (
-        <LinesSkeleton lines={5} />
-      )}
+      <Loaded
+        data={team}
+        failed={error && <ErrorState title={t("team_failed")} error={error} onRetry={() => refetch()} />}
+        loading={<LinesSkeleton lines={5} />}
+      >
+        {children}
+      </Loaded>
     </div>
   );
 }

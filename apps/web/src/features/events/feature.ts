@@ -1,0 +1,10 @@
+import type { WebFeature } from "#platform/feature.ts";
+
+const parts = () => import("./parts.tsx");
+
+/** Events of groups, teams and circles. */
+export const events = {
+  channelPanels: parts,
+  notificationCards: parts,
+  searchEntries: parts,
+} satisfies WebFeature;
