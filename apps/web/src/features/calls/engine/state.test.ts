@@ -51,7 +51,7 @@ describe("a call", () => {
   });
 
   test.each<[string, CallEvent[], CallEvent, object]>([
-    ["nobody answered", calling, over("missed"), { phase: "missed", direction: "out" }],
+    ["no one answered", calling, over("missed"), { phase: "missed", direction: "out" }],
     ["I gave up", calling, over("hangup", true), IDLE],
     ["it was declined", calling, over("declined"), { phase: "declined" }],
     ["they are in another call", calling, over("busy"), { phase: "busy" }],

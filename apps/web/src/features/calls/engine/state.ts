@@ -1,12 +1,12 @@
+import type { DeviceTrouble } from "#platform/rtc/devices.ts";
+
 /** The other party of a call, as far as the overlay shows them. */
 export type Partner = { id: string; name: string; avatar: string | null };
 /** What stays the same from the first ring to the last word. */
 export type About = { callId: string; chatId: string; partner: Partner; direction: "in" | "out" };
 
-/** Why there is no microphone. */
-export type MicrophoneTrouble = "denied" | "missing" | "taken";
 /** Why a call failed. */
-type Failing = MicrophoneTrouble | "unsupported" | "other_tab" | "refused" | "offline" | "no_way" | "lost";
+type Failing = DeviceTrouble | "unsupported" | "other_tab" | "refused" | "offline" | "no_way" | "lost";
 
 /**
  * The state of a call in this tab (product: calls). A ring's `step`: the browser is `asking` for the microphone, or it `rings`;
@@ -15,7 +15,7 @@ type Failing = MicrophoneTrouble | "unsupported" | "other_tab" | "refused" | "of
  */
 export type CallState =
   | { phase: "idle" }
-  | (About & { phase: "ringing"; step: "asking" | "rings"; trouble: MicrophoneTrouble | null })
+  | (About & { phase: "ringing"; step: "asking" | "rings"; trouble: DeviceTrouble | null })
   | (About & { phase: "connecting" })
   | (About & { phase: "active"; link: "connected" | "reconnecting"; since: number })
   | (About & { phase: "ended"; seconds: number })
@@ -118,7 +118,7 @@ function ended(open: Open, { how, mine, at }: CallEvent & { type: "over" }): Cal
   return { ...about, phase: how === "declined" || how === "busy" ? how : "missed" };
 }
 
-const isTrouble = (why: Failing): why is MicrophoneTrouble =>
+const isTrouble = (why: Failing): why is DeviceTrouble =>
   why === "denied" || why === "missing" || why === "taken";
 
 function failed(open: Open, { why, words = "" }: CallEvent & { type: "fail" }): CallState {

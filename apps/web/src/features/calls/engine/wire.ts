@@ -11,48 +11,48 @@ const TRIES = 8;
 
 /** A call's signals to the server, one after the other: none overtakes what it builds upon. */
 export class Wire {
-  private readonly to: { callId: string; toUserId: string };
-  private last: Promise<unknown> = Promise.resolve();
-  private cut = false;
+  readonly #to: { callId: string; toUserId: string };
+  #last: Promise<unknown> = Promise.resolve();
+  #cut = false;
   /** Whether the server may know of the call from here. */
-  private spoken = false;
+  #spoken = false;
 
   constructor(to: { callId: string; toUserId: string }) {
-    this.to = to;
+    this.#to = to;
   }
 
   /** Sends when those before are through. Rejects with ApiError. */
   send(kind: SignalKind, payload?: SignalPayload): Promise<void> {
-    const sent = this.last.then(() => this.post(kind, payload));
-    this.last = sent.catch(() => undefined); // the sender handles the error
+    const sent = this.#last.then(() => this.#post(kind, payload));
+    this.#last = sent.catch(() => undefined); // the sender handles the error
     return sent;
   }
 
   /** Ends the call: what still waits is not sent any more. */
   async end(kind: "hangup" | "decline", payload?: SignalPayload): Promise<void> {
-    this.cut = true;
-    if (kind === "hangup" && !this.spoken) return;
-    await this.last;
-    await this.post(kind, payload, true);
+    this.#cut = true;
+    if (kind === "hangup" && !this.#spoken) return;
+    await this.#last;
+    await this.#post(kind, payload, true);
   }
 
   /** The page goes away: one last word that outlives it. */
   endNow(): void {
-    this.cut = true;
-    if (!this.spoken) return;
-    call("POST /api/rtc/hangup", { body: this.to, keepalive: true }).catch(() => undefined); // no receiver is left for the error
+    this.#cut = true;
+    if (!this.#spoken) return;
+    call("POST /api/rtc/hangup", { body: this.#to }).catch(() => undefined); // no receiver is left for the error
   }
 
   /** Sends nothing more. */
   close(): void {
-    this.cut = true;
+    this.#cut = true;
   }
 
-  private async post(kind: SignalKind, payload: SignalPayload | undefined, lastWord = false): Promise<void> {
-    const body = { ...this.to, ...(payload && { payload }) };
+  async #post(kind: SignalKind, payload: SignalPayload | undefined, lastWord = false): Promise<void> {
+    const body = { ...this.#to, ...(payload && { payload }) };
     for (let attempt = 0; ; attempt++) {
-      if (this.cut && !lastWord) return;
-      this.spoken = true;
+      if (this.#cut && !lastWord) return;
+      this.#spoken = true;
       try {
         await call(`POST /api/rtc/${kind}`, { body });
         return;

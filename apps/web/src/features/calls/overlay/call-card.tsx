@@ -1,18 +1,56 @@
-import { Maximize2, Minimize2, X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { Expand, Maximize2, Minimize2, Shrink, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { clock } from "../clock.ts";
 import type { CallEngine, CallView } from "../engine/engine.ts";
 import { type CallState, openCall } from "../engine/state.ts";
-import { Duration } from "./duration.tsx";
 import { EndingActions } from "./ending-actions.tsx";
 import { IncomingActions } from "./incoming-actions.tsx";
 import { useStatus } from "./status.ts";
 import { HangUp, Mute, TalkActions } from "./talk-actions.tsx";
-import { useFading } from "./use-fading.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
+import { hasPicture, VideoStage } from "./video-stage.tsx";
+
+/** How long an ending is shown, in ms. What failed stays until it is closed: it says what to do. */
+const SHOWN_MS = 8_000;
+
+/** Puts an ending away after a while, but never under the pointer or the focus; the answer goes on the card. */
+function useFading({ phase }: CallState, dismiss: () => void) {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const fades = phase === "ended" || phase === "missed" || phase === "declined" || phase === "busy";
+  const runs = fades && !held.pointer && !held.focus;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [runs, dismiss]);
+  return {
+    // A pointer that lay there before the card came holds nothing either.
+    onPointerMove: () => setHeld((now) => (now.pointer ? now : { ...now, pointer: true })),
+    onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
+    // Focus that the card took by itself holds nothing.
+    onFocus: ({ target, currentTarget }: React.FocusEvent) =>
+      setHeld((now) => ({ ...now, focus: target !== currentTarget })),
+    onBlur: () => setHeld((now) => ({ ...now, focus: false })),
+  };
+}
+
+/** A length of time: one that is over in seconds, or one that still runs `since` then, in ms. */
+function Duration(props: { seconds: number } | { since: number }) {
+  const { i18n } = useTranslation("calls/overlay");
+  const since = "since" in props ? props.since : null;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [since]);
+  const seconds = "seconds" in props ? props.seconds : (now - props.since) / 1000;
+  return <span className="tabular-nums">{clock(seconds, i18n.language)}</span>;
+}
 
 type CardProps = {
   engine: CallEngine;
@@ -22,11 +60,15 @@ type CardProps = {
 
 /** The one call of this tab: a card above every page, or a pill in the top bar where it is put aside. */
 export function CallCard({ engine, view, state }: CardProps) {
-  const { t } = useTranslation("calls");
+  const { t } = useTranslation("calls/overlay");
   const [small, setSmall] = useState(false);
+  const [wantsLarge, setLarge] = useState(false);
   const open = openCall(state);
   const mayShrink = open !== null && !(state.phase === "ringing" && state.direction === "in");
   const isSmall = small && mayShrink;
+  const pictured = open !== null && hasPicture(view);
+  const large = pictured && wantsLarge;
+  const LargeIcon = large ? Shrink : Expand;
   const box = useFocusKept(`${state.phase}${isSmall}`);
   const fading = useFading(state, engine.dismiss);
   const press = ({ key }: KeyboardEvent) => {
@@ -46,9 +88,7 @@ export function CallCard({ engine, view, state }: CardProps) {
       {...fading}
       className={cx(
         "fixed z-50 animate-rise border border-line bg-raised text-ink shadow-float outline-none",
-        isSmall
-          ? "start-2 top-2 flex max-w-[calc(100%-7.5rem)] items-center gap-1 rounded-full py-0.5 ps-1 pe-0.5 md:inset-x-0 md:mx-auto md:w-fit md:max-w-96"
-          : "inset-x-3 top-[calc(var(--top-bar)+0.75rem)] grid max-h-[calc(100dvh-var(--top-bar)-1.5rem)] gap-4 overflow-y-auto rounded-card p-4 sm:start-auto sm:end-5 sm:top-[calc(var(--top-bar)+var(--notices)+4.75rem)] sm:w-88",
+        boxClass(isSmall, large, pictured),
       )}
     >
       {isSmall ? (
@@ -56,6 +96,13 @@ export function CallCard({ engine, view, state }: CardProps) {
       ) : (
         <>
           <Header view={view} state={state}>
+            {pictured && (
+              <IconButton
+                label={t(large ? "normal_size" : "full_size")}
+                icon={<LargeIcon className="size-5" strokeWidth={1.75} />}
+                onClick={() => setLarge(!large)}
+              />
+            )}
             {mayShrink && (
               <IconButton
                 label={t("collapse")}
@@ -71,16 +118,32 @@ export function CallCard({ engine, view, state }: CardProps) {
               />
             )}
           </Header>
-          {!open ? (
-            <EndingActions engine={engine} state={state} />
-          ) : state.phase === "ringing" && state.direction === "in" ? (
-            <IncomingActions engine={engine} state={state} />
-          ) : (
-            <TalkActions engine={engine} view={view} />
-          )}
+          {pictured && <VideoStage view={view} partner={state.partner} large={large} />}
+          <Actions engine={engine} view={view} state={state} />
         </>
       )}
     </div>
+  );
+}
+
+/** What can be done now. */
+function Actions({ engine, view, state }: CardProps) {
+  if (!openCall(state)) return <EndingActions engine={engine} state={state} />;
+  if (state.phase === "ringing" && state.direction === "in")
+    return <IncomingActions engine={engine} state={state} />;
+  return <TalkActions engine={engine} view={view} />;
+}
+
+/** The place and size of the card. */
+function boxClass(isSmall: boolean, large: boolean, pictured: boolean): string {
+  if (isSmall)
+    return "start-2 top-2 flex max-w-[calc(100%-7.5rem)] items-center gap-1 rounded-full py-0.5 ps-1 pe-0.5 md:inset-x-0 md:mx-auto md:w-fit md:max-w-96";
+  const card = "inset-x-3 grid gap-4 overflow-y-auto rounded-card p-4";
+  if (large) return cx(card, "inset-y-3 content-start sm:inset-x-5");
+  return cx(
+    card,
+    "top-[calc(var(--top-bar)+0.75rem)] max-h-[calc(100dvh-var(--top-bar)-1.5rem)] sm:start-auto sm:end-5 sm:top-[calc(var(--top-bar)+var(--notices)+4.75rem)] sm:max-h-[calc(100dvh-var(--top-bar)-var(--notices)-6rem)]",
+    pictured ? "sm:w-112" : "sm:w-88",
   );
 }
 
@@ -134,7 +197,7 @@ function Aside({ view: { state } }: { view: CallView }) {
 }
 
 function Pill({ engine, view, state, onExpand }: CardProps & { onExpand: () => void }) {
-  const { t } = useTranslation("calls");
+  const { t } = useTranslation("calls/overlay");
   return (
     <>
       <button

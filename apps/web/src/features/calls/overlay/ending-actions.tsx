@@ -13,7 +13,7 @@ export function EndingActions({
   engine: CallEngine;
   state: Exclude<CallState, { phase: "idle" }>;
 }) {
-  const { t } = useTranslation("calls");
+  const { t } = useTranslation("calls/overlay");
   const { chatId, partner } = state;
   const again = state.phase === "missed" && state.direction === "in" ? "call_back" : "call_again";
   return (

@@ -3,7 +3,7 @@ import type { CallView } from "../engine/engine.ts";
 
 /** The state of a call, in one sentence next to the partner's name; empty while the two simply talk. */
 export function useStatus({ state, muted }: CallView): string {
-  const { t } = useTranslation("calls");
+  const { t } = useTranslation("calls/overlay");
   switch (state.phase) {
     case "idle":
       return "";

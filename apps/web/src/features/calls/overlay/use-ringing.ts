@@ -8,7 +8,7 @@ const HIDDEN_WAITS_MS = 400;
 
 /** Rings during a ringing call: in one tab of this browser, with a system notification if no tab is visible. */
 export function useRinging(state: CallState): void {
-  const { t } = useTranslation("calls");
+  const { t } = useTranslation("calls/overlay");
   const rings = state.phase === "ringing" && (state.direction === "in" || state.step === "rings");
   const direction = rings ? state.direction : null;
   const callId = rings ? state.callId : "";

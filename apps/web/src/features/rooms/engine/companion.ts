@@ -1,0 +1,89 @@
+import type { RoomKind } from "@kompagnon/contract/rooms/rules.ts";
+import type { Tracks } from "#platform/rtc/local-media.ts";
+import { type MediaState, Peer, type Ways } from "#platform/rtc/peer.ts";
+import { type Counts, judge, type Quality } from "#platform/rtc/quality.ts";
+import { Speaker } from "#platform/rtc/speaker.ts";
+import { SignalQueue } from "./signal-queue.ts";
+
+/** What is drawn of another member in the room. */
+export type CompanionView = {
+  link: "connecting" | "connected" | "interrupted";
+  /** What they show; null until they say so. */
+  shows: MediaState | null;
+  camera: MediaStream | null;
+  screen: MediaStream | null;
+  isSpeaking: boolean;
+};
+
+type CompanionParts = {
+  role: "caller" | "callee";
+  route: { kind: RoomKind; placeId: string; seatId: string; toSeatId: string };
+  ways: Ways;
+  tracks: Tracks;
+  /** Where their voice plays; empty is the browser's own choice. */
+  speakerId: string;
+  onChange: () => void;
+};
+
+/** Speech at a usual distance; a quiet room is well below. From 0 to 1. */
+const SPEAKING = 0.02;
+
+/** The connection with one other member in the room. */
+export class Companion {
+  readonly peer: Peer;
+  readonly speaker = new Speaker();
+  readonly #signals: SignalQueue;
+  readonly #onChange: () => void;
+  #counts: Counts | null = null;
+  #view: CompanionView = { link: "connecting", shows: null, camera: null, screen: null, isSpeaking: false };
+
+  constructor({ role, route, ways, tracks, speakerId, onChange }: CompanionParts) {
+    this.#onChange = onChange;
+    this.#signals = new SignalQueue(route);
+    if (speakerId) void this.speaker.choose(speakerId);
+    this.peer = new Peer({
+      role,
+      ways,
+      tracks,
+      send: (kind, payload) => this.#signals.send(kind, payload),
+      onLink: (link) => this.#change({ link }),
+      onMedia: ({ audio, camera, screen }) => {
+        if (audio) this.speaker.play(audio);
+        this.#change({ camera, screen });
+      },
+      onState: (shows) => this.#change({ shows }),
+    });
+    if (role === "caller") this.peer.offer();
+  }
+
+  get view(): CompanionView {
+    return this.#view;
+  }
+
+  /** How the connection was since the last time; null while that is not known. */
+  async judge(): Promise<Quality | null> {
+    const counts = await this.peer.count().catch(() => null); // closed meanwhile
+    const before = this.#counts;
+    this.#counts = counts;
+    return counts && before ? judge(before, counts) : null;
+  }
+
+  /** Listens whether they speak; true if that changed. */
+  listen(): boolean {
+    const isSpeaking = this.#view.shows?.muted !== true && this.peer.loudness > SPEAKING;
+    if (isSpeaking === this.#view.isSpeaking) return false;
+    this.#view = { ...this.#view, isSpeaking };
+    return true;
+  }
+
+  close(): void {
+    this.#signals.close();
+    this.peer.close();
+    this.speaker.stop();
+  }
+
+  #change(change: Partial<CompanionView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#onChange();
+  }
+}
