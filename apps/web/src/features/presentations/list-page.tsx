@@ -1,13 +1,33 @@
 import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
-import { Plus, Presentation } from "lucide-react";
+import { FileUp, Plus, Presentation } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { DocumentList } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ImportButton } from "./file/import-button.tsx";
+
+const ImportDialog = lazy(async () => ({ default: (await import("./file/import-dialog.tsx")).ImportDialog }));
+
+/** The way from a file to a new deck. What reads files comes with the first one. */
+function ImportButton() {
+  const { t } = useTranslation("presentations");
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<FileUp aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setShown(true)}
+      >
+        {t("file.import")}
+      </Button>
+      <Suspense fallback={null}>{shown && <ImportDialog onClose={() => setShown(false)} />}</Suspense>
+    </>
+  );
+}
 
 /** `/dashboard/resources/presentations`: my decks, those shared with me, my trash. */
 export default function ListPage() {

@@ -1,5 +1,6 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { useMemo } from "react";
+import { lookFrom } from "../model/look.ts";
 import { previewSlide } from "../model/preview.ts";
 import { SmallSlide } from "../stage/slide-view.tsx";
 import { slidesFrom, TEMPLATES, type TemplateKey } from "./templates.ts";
@@ -21,7 +22,10 @@ export function TemplatePreview({
     [template, words, rtl],
   );
   const [first, ...rest] = slides;
-  const look = TEMPLATES[template];
+  const look = useMemo(() => {
+    const { theme, font } = TEMPLATES[template];
+    return lookFrom((name) => ({ theme, font })[name]);
+  }, [template]);
   return (
     <div className="grid gap-1.5 bg-sunken p-3">
       {first && <SmallSlide slide={first} look={look} className="w-full rounded-[6px] shadow-float" />}

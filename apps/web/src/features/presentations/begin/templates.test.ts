@@ -24,17 +24,12 @@ describe.each(Object.keys(LANGUAGE_NAMES))("in %s", (language) => {
     if (key === "empty") return expect(slides).toHaveLength(1);
     expect(slides).toHaveLength(Object.keys(words).length);
     const all = slides.flatMap(({ objects }) => objects);
-    const shown = all
-      .flatMap((one) =>
-        hasText(one)
-          ? [plainText(one.text)]
-          : one.kind === "table"
-            ? one.rows.flat()
-            : one.kind === "chart"
-              ? one.points.map(({ label }) => label)
-              : [],
-      )
-      .join("\n");
+    const textsOf = (one: (typeof all)[number]): string[] => {
+      if (hasText(one)) return [plainText(one.text)];
+      if (one.kind === "table") return one.rows.flat();
+      return one.kind === "chart" ? one.points.map(({ label }) => label) : [];
+    };
+    const shown = all.flatMap(textsOf).join("\n");
     // Every line of the words is on some slide; the marks of lists are drawn by the list.
     for (const line of Object.values(words).flatMap((text) => text.split("\n")))
       expect(shown).toContain(line.replace(/^• /, ""));

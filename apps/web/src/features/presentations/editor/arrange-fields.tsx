@@ -18,9 +18,10 @@ import {
 } from "lucide-react";
 import { openComments } from "#features/documents/public.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { TURN_MAX } from "../model/kinds.ts";
 import type { Layer, Level } from "../model/layers.ts";
 import { useEditing } from "./editing.ts";
-import { Part } from "./fields.tsx";
+import { NumberField, Part } from "./fields.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 
@@ -94,6 +95,11 @@ export function ArrangeFields({ actions }: { actions: Actions }) {
             />
           ))}
         </div>
+        <NumberField
+          label={t("format.turn")}
+          {...{ value: first.turn, min: -TURN_MAX, max: TURN_MAX }}
+          onChange={(turn) => actions.set({ turn })}
+        />
       </Part>
     </>
   );

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useState } from "react";
-import type { OpenDocument } from "#features/documents/public.ts";
+import {
+  CommentsPanel,
+  closeComments,
+  type OpenDocument,
+  useCommentsView,
+} from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMedia } from "#platform/use-media.ts";
 import { cx } from "#ui/cx.ts";
@@ -68,7 +73,10 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
   const { deck, slide } = editing;
   const actions = useActions(editing);
   const wide = useMedia("(width >= 64rem)");
-  const [inspecting, setInspecting] = useState<boolean | null>(null);
+  const [wanted, setInspecting] = useState<boolean | null>(null);
+  const { shown: isCommenting } = useCommentsView(open);
+  // One panel next to the slide: its comments, or what it looks like.
+  const inspecting = (wanted ?? wide) && !(wide && isCommenting);
   const [showing, setShowing] = useState<number | null>(null);
   useClipboard(actions, open.canWrite);
   useImported(open, deck);
@@ -104,10 +112,12 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
           {newer && <Newer />}
           <Header
             actions={actions}
-            inspecting={inspecting ?? wide}
-            onInspect={() => setInspecting(!(inspecting ?? wide))}
+            inspecting={inspecting}
+            onInspect={() => {
+              closeComments(open);
+              setInspecting(!inspecting);
+            }}
             onPresent={present}
-            onAnchor={toAnchor}
           />
           <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse">
             <SlidesList />
@@ -116,8 +126,9 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
               <Notes />
             </div>
             {open.canWrite && (
-              <Inspector actions={actions} open={inspecting ?? wide} onClose={() => setInspecting(false)} />
+              <Inspector actions={actions} open={inspecting} onClose={() => setInspecting(false)} />
             )}
+            <CommentsPanel open={open} onAnchor={toAnchor} />
           </div>
         </div>
         {showing !== null && (

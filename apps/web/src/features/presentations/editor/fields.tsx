@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#ui/cx.ts";
 import type { Fill } from "../model/kinds.ts";
+import { lookStyle } from "../stage/look.ts";
 import { useEditing } from "./editing.ts";
 import { useWords } from "./use-words.ts";
 
@@ -73,7 +74,7 @@ export function ColourField<V extends Fill>({
   const called = (colour: Fill) => t(`colour.${colour}`);
   return (
     <Part title={title}>
-      <div className={cx("flex flex-wrap gap-1.5", "deck", `deck-${deck.theme}`)}>
+      <div className="deck flex flex-wrap gap-1.5" style={lookStyle(deck)}>
         {colours.map((colour) => (
           <label
             key={colour}

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   Download,
   Ellipsis,
+  FileDown,
   Images,
   Keyboard,
   Presentation,
@@ -11,8 +12,10 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import type * as Y from "yjs";
 import {
   CommentsButton,
+  type OpenDocument,
   PeopleHere,
   SaveNote,
   ShareButton,
@@ -24,15 +27,37 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { toast } from "#ui/toast-queue.ts";
 import { ExportDialog } from "../file/export-dialog.tsx";
+import { readDeck } from "../model/deck.ts";
 import { usePaper } from "../paper/use-paper.tsx";
+import { PicturesContext } from "../stage/picture-view.tsx";
+import { SmallSlide } from "../stage/slide-view.tsx";
 import { DeckPictures } from "./deck-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { InsertTools } from "./insert-tools.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
-import { VersionPreview } from "./version-preview.tsx";
+
+/** A deck as it was. */
+function VersionPreview({ open, doc }: { open: OpenDocument; doc: Y.Doc }) {
+  const deck = readDeck(doc);
+  return (
+    <PicturesContext value={open.assetUrl}>
+      <div className="grid grid-cols-1 gap-3 p-3 sm:grid-cols-2">
+        {deck.slides.map((slide) => (
+          <SmallSlide
+            key={slide.id}
+            slide={slide}
+            look={deck}
+            className="w-full rounded-control border border-line"
+          />
+        ))}
+      </div>
+    </PicturesContext>
+  );
+}
 
 const small = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 /** Going back to a version replaces both maps of a deck. */
@@ -44,13 +69,11 @@ export function Header({
   inspecting,
   onInspect,
   onPresent,
-  onAnchor,
 }: {
   actions: Actions;
   inspecting: boolean;
   onInspect: () => void;
   onPresent: () => void;
-  onAnchor: (id: string) => void;
 }) {
   const { t } = useWords();
   const { open } = useEditing();
@@ -62,14 +85,17 @@ export function Header({
         </Link>
       )}
       <TitleField open={open} label={t("begin.name")} failed={t("tool.failed")} />
-      <div className="order-last flex w-full min-w-0 items-center gap-2 overflow-x-auto 2xl:order-none 2xl:w-auto">
+      <div className="order-last flex w-full min-w-0 items-center gap-2 2xl:order-none 2xl:w-auto">
         {open.canWrite ? (
           <>
-            <InsertTools actions={actions} />
+            {/* On phones the tools scroll; the way to the look of what is chosen stays in view. */}
+            <div className="-m-1 min-w-0 overflow-x-auto p-1">
+              <InsertTools actions={actions} />
+            </div>
             <IconButton
               label={t("tool.inspector")}
               aria-pressed={inspecting}
-              className="ms-auto aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              className="ms-auto shrink-0 aria-pressed:bg-accent-soft aria-pressed:text-accent"
               onClick={onInspect}
               icon={<SlidersHorizontal className="size-5" strokeWidth={1.75} />}
             />
@@ -91,7 +117,7 @@ export function Header({
                 preview={(version) => <VersionPreview open={open} doc={version} />}
               />
             </span>
-            <CommentsButton open={open} onAnchor={onAnchor} />
+            <CommentsButton open={open} />
             <ShareButton open={open} />
           </>
         )}
@@ -105,11 +131,25 @@ export function Header({
 }
 
 function More({ onPresent }: { onPresent: () => void }) {
-  const { t } = useWords();
+  const { t, name, number } = useWords();
   const { open, deck } = useEditing();
   const { paper, print } = usePaper(open, deck);
   const [shown, setShown] = useState<"keys" | "export" | "pictures" | null>(null);
   const close = () => setShown(null);
+  const toPptx = async () => {
+    toast(t("tool.slides_making"), { id: "pptx" });
+    try {
+      const { savePptx } = await import("../file/save-pptx.ts");
+      await savePptx(open, deck, {
+        nameOf: name,
+        unknown: t("newer.part"),
+        sayNumber: number,
+      });
+      toast(t("tool.slides_done"), { id: "pptx", kind: "good" });
+    } catch {
+      toast(t("tool.failed"), { id: "pptx", kind: "warn" });
+    }
+  };
   return (
     <>
       <Menu
@@ -128,9 +168,14 @@ function More({ onPresent }: { onPresent: () => void }) {
           {t("tool.print")}
         </MenuItem>
         {!open.guest && (
-          <MenuItem icon={<Download {...small} />} onClick={() => setShown("export")}>
-            {t("tool.export")}
-          </MenuItem>
+          <>
+            <MenuItem icon={<FileDown {...small} />} onClick={() => void toPptx()}>
+              {t("tool.slides")}
+            </MenuItem>
+            <MenuItem icon={<Download {...small} />} onClick={() => setShown("export")}>
+              {t("tool.export")}
+            </MenuItem>
+          </>
         )}
         <MenuSeparator />
         {open.canWrite && (

@@ -36,7 +36,7 @@ export function Inspector({
   return (
     <aside
       aria-label={title}
-      className="flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
+      className="relative flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>

@@ -16,6 +16,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [t("keys.move"), [arrows]],
     [t("keys.fine"), [shift, arrows]],
     [t("keys.resize"), [alt, arrows]],
+    [t("keys.turn"), [control, "← / →"]],
     [t("keys.several"), [shift, t("keys.click")]],
     [t("keys.all"), [control, "A"]],
     [t("keys.copy"), [control, "C / X / V"]],

@@ -6,12 +6,12 @@ import { toast } from "#ui/toast-queue.ts";
 import { editorOrigin, makeCell, objectMap, sharedCell, type TablePlace } from "../model/deck-doc.ts";
 import { CELL_MAX } from "../model/kinds.ts";
 import {
-  type Box,
   hasText,
   type ShapeObject,
   type SlideObject,
   type TableObject,
   type TextObject,
+  type TurnedBox,
 } from "../model/object.ts";
 import { ObjectInside, placed, WordsFrame } from "../stage/object-view.tsx";
 import { TextEditor } from "../text/text-editor.tsx";
@@ -27,7 +27,7 @@ export function ObjectOnStage({
   comments,
 }: {
   object: SlideObject;
-  box: Box;
+  box: TurnedBox;
   actions: Actions;
   comments: number;
 }) {
@@ -38,6 +38,12 @@ export function ObjectOnStage({
   const label =
     comments > 0 ? `${name(object)} (${t("object.comments", { number: number(comments) })})` : name(object);
   const shown = box === object ? object : { ...object, ...box };
+  const inside = () => {
+    if (isWritten && slide && hasText(object))
+      return <Words object={object} slide={slide.id} actions={actions} />;
+    if (isWritten && slide && object.kind === "table") return <Cells object={object} slide={slide.id} />;
+    return <Inside object={shown} hint={open.canWrite ? hintOf(object, t) : undefined} />;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of a form
     <div
@@ -53,13 +59,7 @@ export function ObjectOnStage({
           choose([object.id]);
       }}
     >
-      {isWritten && hasText(object) && slide ? (
-        <Words object={object} slide={slide.id} actions={actions} />
-      ) : isWritten && object.kind === "table" && slide ? (
-        <Cells object={object} slide={slide.id} />
-      ) : (
-        <Inside object={shown} hint={open.canWrite ? hintOf(object, t) : undefined} />
-      )}
+      {inside()}
       {comments > 0 && (
         <span
           aria-hidden="true"

@@ -72,7 +72,7 @@ export function SlideButton({
             current ? "border-accent" : "border-line hover:border-line-strong",
           )}
         />
-        <CountBadge count={comments} className="pointer-events-none absolute start-1.5 top-1.5" />
+        <CountBadge count={comments} className="pointer-events-none absolute -start-1 -top-1" />
         <span className="pointer-events-none absolute start-1.5 bottom-1.5 flex gap-0.5">
           {here.slice(0, 4).map(({ id, colour }) => (
             <span

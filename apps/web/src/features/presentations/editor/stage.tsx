@@ -5,9 +5,11 @@ import { cx } from "#ui/cx.ts";
 import { DropArea } from "#ui/drop-area.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
-import { around, type Box } from "../model/object.ts";
+import { around, type TurnedBox } from "../model/object.ts";
+import { boundsOf } from "../model/turning.ts";
+import { lookStyle } from "../stage/look.ts";
 import { placed } from "../stage/object-view.tsx";
-import { lookClass, useSize } from "../stage/slide-view.tsx";
+import { useSize } from "../stage/slide-view.tsx";
 import { useEditing } from "./editing.ts";
 import { ObjectOnStage } from "./object-on-stage.tsx";
 import { type Other, useOthers } from "./presence.ts";
@@ -21,7 +23,7 @@ export function Stage({ actions }: { actions: Actions }) {
   const { t } = useWords();
   const { open } = useEditing();
   const [place, { width, height }] = useSize();
-  const margin = width < 640 ? 12 : 40;
+  const margin = width < 640 ? 12 : 64;
   const scale = Math.max(0.05, Math.min((width - margin) / SLIDE_WIDTH, (height - margin) / SLIDE_HEIGHT));
   const take = (files: readonly File[]) => {
     for (const file of files.slice(0, 10))
@@ -29,7 +31,10 @@ export function Stage({ actions }: { actions: Actions }) {
   };
   return (
     <DropArea look="column" label={t("kind.picture")} onFiles={open.canWrite ? take : null}>
-      <div ref={place} className="relative grid min-h-0 flex-1 place-items-center overflow-hidden bg-sunken">
+      <div
+        ref={place}
+        className="relative grid min-h-0 min-w-0 flex-1 place-items-center overflow-clip bg-sunken"
+      >
         {width > 0 && <Sheet actions={actions} scale={scale} />}
       </div>
     </DropArea>
@@ -46,7 +51,7 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
   const others = useOthers(open.awareness).filter((other) => other.slide === slide?.id);
   const pointer = useSayPointer(scale);
   if (!slide) return <p className="text-ink-soft">{t("slides.none")}</p>;
-  const boxOf = (box: Box & { id: string }) => shown.boxes.get(box.id) ?? box;
+  const boxOf = (box: TurnedBox & { id: string }): TurnedBox => shown.boxes.get(box.id) ?? box;
   const onDoubleClick = ({ target }: MouseEvent) => {
     const id = target instanceof Element && target.closest<HTMLElement>("[data-object]")?.dataset["object"];
     if (id) actions.edit(id);
@@ -65,7 +70,7 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
       }}
       onPointerLeave={pointer.leave}
     >
-      <div className={lookClass(deck)}>
+      <div className="deck" style={lookStyle(deck)}>
         <div
           className="deck-slide absolute! top-0 left-0"
           style={{ transform: `scale(${scale})`, background: `var(--deck-${slide.ground})` }}
@@ -92,7 +97,7 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
           {open.canWrite && !writing && <Frame boxes={chosen.map(boxOf)} scale={scale} />}
           <OthersMarks
             others={others}
-            boxes={new Map(slide.objects.map((one) => [one.id, one]))}
+            boxes={new Map(slide.objects.map((one) => [one.id, boxOf(one)]))}
             scale={scale}
           />
           <Lines shown={shown} scale={scale} />
@@ -114,16 +119,49 @@ const CURSORS: Readonly<Record<string, string>> = {
   "1,0": "ew-resize",
 };
 
-/** Around what is chosen: where it is pulled larger. Keys do the same (see the list of keys). */
-function Frame({ boxes, scale }: { boxes: readonly Box[]; scale: number }) {
-  const frame = around(boxes);
+/** A handle is this large on the screen, and that of the angle this far above the frame. */
+const HANDLE = 12;
+const TURN_DISTANCE = 24;
+
+/** Around what is chosen: where it is pulled larger and turned. Keys do the same (see the list of keys). */
+function Frame({ boxes, scale }: { boxes: readonly TurnedBox[]; scale: number }) {
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  const isSingle = others.length === 0;
+  const frame = isSingle ? first : around(boxes.map(boundsOf));
   if (!frame) return null;
-  const side = 12 / scale;
+  const side = HANDLE / scale;
+  const handle = "pointer-events-auto absolute rounded-full border-accent bg-raised";
+  const look = {
+    width: side,
+    height: side,
+    borderWidth: 2 / scale,
+    boxShadow: `0 0 0 ${8 / scale}px transparent`,
+  };
   return (
     <div
       className="pointer-events-none absolute top-0 left-0 z-10"
       style={{ ...placed(frame), outline: `${2 / scale}px solid var(--color-accent)` }}
     >
+      {isSingle && (
+        <>
+          <span
+            className="absolute bg-accent"
+            style={{
+              width: 1.5 / scale,
+              height: TURN_DISTANCE / scale,
+              left: frame.w / 2,
+              top: -TURN_DISTANCE / scale,
+            }}
+          />
+          <span
+            data-turn=""
+            aria-hidden="true"
+            className={cx(handle, "cursor-grab")}
+            style={{ ...look, left: frame.w / 2 - side / 2, top: -TURN_DISTANCE / scale - side / 2 }}
+          />
+        </>
+      )}
       {PULLS.map((pull) => {
         const [x = 0, y = 0] = pull.split(",").map(Number);
         return (
@@ -131,15 +169,12 @@ function Frame({ boxes, scale }: { boxes: readonly Box[]; scale: number }) {
             key={pull}
             data-pull={pull}
             aria-hidden="true"
-            className="pointer-events-auto absolute rounded-full border-accent bg-raised"
+            className={handle}
             style={{
-              width: side,
-              height: side,
-              borderWidth: 2 / scale,
+              ...look,
               cursor: CURSORS[pull],
               left: ((x + 1) / 2) * frame.w - side / 2,
               top: ((y + 1) / 2) * frame.h - side / 2,
-              boxShadow: `0 0 0 ${8 / scale}px transparent`,
             }}
           />
         );
@@ -181,7 +216,7 @@ function OthersMarks({
   scale,
 }: {
   others: readonly Other[];
-  boxes: ReadonlyMap<string, Box>;
+  boxes: ReadonlyMap<string, TurnedBox>;
   scale: number;
 }) {
   const { t } = useWords();

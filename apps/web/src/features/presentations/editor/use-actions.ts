@@ -134,6 +134,13 @@ const arranging = (editor: EditorRef) => ({
     );
     changeObjects(open.doc, slide.id, new Map(moved));
   },
+  /** Turns what is chosen by degrees, each object about its own middle. */
+  rotate: (degrees: number) => {
+    const { chosen, undo, open, slide } = editor.current.editing;
+    if (!open.canWrite || !slide) return;
+    if (undo.lastChange + 1_000 < Date.now()) undo.stopCapturing();
+    changeObjects(open.doc, slide.id, new Map(chosen.map(({ id, turn }) => [id, { turn: turn + degrees }])));
+  },
 });
 
 /** What is typed from the first letter until the object's editor takes it; null while no editor opens. */

@@ -9,6 +9,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isCovered = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
+/** How far an arrow turns, in degrees: by one with the shift key. */
+const TURN_STEP = 15;
 /** What keys do with the control or command key … */
 const COMMANDS: Readonly<Record<string, (actions: Actions) => unknown>> = {
   z: (actions) => actions.undo(),
@@ -22,6 +24,10 @@ const COMMANDS: Readonly<Record<string, (actions: Actions) => unknown>> = {
   arrowdown: (actions) => actions.layer("backward"),
   "shift arrowup": (actions) => actions.layer("front"),
   "shift arrowdown": (actions) => actions.layer("back"),
+  arrowleft: (actions) => actions.rotate(-TURN_STEP),
+  arrowright: (actions) => actions.rotate(TURN_STEP),
+  "shift arrowleft": (actions) => actions.rotate(-1),
+  "shift arrowright": (actions) => actions.rotate(1),
 };
 /** … and alone. */
 const PLAIN: Readonly<Record<string, (actions: Actions) => unknown>> = {

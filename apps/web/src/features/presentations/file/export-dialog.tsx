@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as Y from "yjs";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { download } from "#platform/download.ts";
+import { fileName } from "#platform/file-name.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form.tsx";
@@ -10,46 +11,18 @@ import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
+import { bytesOf, canvasOf, pictureUrls } from "./drawing.ts";
 import { PHRASE_MIN, writeFile } from "./kompagnon-file.ts";
 import type { Bytes } from "./seal.ts";
 
-/** A title as the name of a file. */
-const fileName = (title: string): string =>
-  title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 80) || "presentation";
-
 /** The side of the largest picture that is taken along, in pixels. */
 const SIDE = 4_096;
-
-/** A picture as bytes. Pages may not read object URLs by themselves, so it is drawn once more. */
-async function bytesOf(url: string): Promise<{ type: string; bytes: Bytes }> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  const scale = Math.min(1, SIDE / Math.max(image.naturalWidth, image.naturalHeight));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.92));
-  if (!drawn) throw new Error("The picture could not be drawn");
-  return { type: drawn.type, bytes: new Uint8Array(await drawn.arrayBuffer()) };
-}
+const WEBP_QUALITY = 0.92;
 
 async function assetsOf(open: OpenDocument, deck: Deck) {
-  const names = new Set(
-    deck.slides.flatMap(({ objects }) =>
-      objects.flatMap((object) => (object.kind === "picture" && object.asset ? [object.asset] : [])),
-    ),
-  );
   const assets = new Map<string, { type: string; bytes: Bytes }>();
-  for (const name of names) {
-    // A picture that is gone is missing in the file as it is on the slide.
-    const url = await open.assetUrl(name).catch(() => null);
-    if (url) assets.set(name, await bytesOf(url));
-  }
+  for (const [name, url] of await pictureUrls(open, deck))
+    assets.set(name, await bytesOf(await canvasOf(url, SIDE), "image/webp", WEBP_QUALITY));
   return assets;
 }
 
@@ -71,7 +44,10 @@ export function ExportDialog({
       const { title } = open.info;
       const state = new Uint8Array(Y.encodeStateAsUpdate(open.doc));
       const file = await writeFile({ title, state, assets: await assetsOf(open, deck) }, phrase);
-      download(`${fileName(title)}.kompagnon`, new Blob([file], { type: "application/vnd.kompagnon+zip" }));
+      download(
+        `${fileName(title, "presentation")}.kompagnon`,
+        new Blob([file], { type: "application/vnd.kompagnon+zip" }),
+      );
     },
     onSuccess: onClose,
   });

@@ -16,6 +16,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { again } from "../model/clipboard.ts";
 import { readDeck } from "../model/deck.ts";
 import { addSlides, changeLook } from "../model/deck-doc.ts";
+import { storedLook } from "../model/look.ts";
 import { keepPictures } from "./imported.ts";
 import { FILE_LIMITS, FileError, readFile } from "./kompagnon-file.ts";
 
@@ -29,11 +30,12 @@ async function deckFrom(file: File, phrase: string): Promise<string> {
   } catch {
     throw new FileError("damaged");
   }
-  const { theme, font, slides } = readDeck(from);
+  const deck = readDeck(from);
+  const { slides } = deck;
   if (slides.length === 0) throw new FileError("damaged");
   const name = title.trim().slice(0, DOCUMENT_TITLE_MAX) || file.name.slice(0, DOCUMENT_TITLE_MAX);
   const id = await createDocument("presentation", name, (doc) => {
-    changeLook(doc, { theme, font });
+    changeLook(doc, storedLook(deck));
     addSlides(
       doc,
       slides.map(({ ground, notes, objects }) => ({ ground, notes, objects: objects.map(again) })),

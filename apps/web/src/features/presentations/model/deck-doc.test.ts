@@ -347,7 +347,7 @@ describe("objects", () => {
     });
     const id = readDeck(doc).slides[0]?.objects[0]?.id ?? "";
     changeObjects(doc, slide, new Map([[id, { x: 200 }]]));
-    doc.transact(() => objectMap(doc, slide, id)?.set("y", 99), "somebody else");
+    doc.transact(() => objectMap(doc, slide, id)?.set("y", 99), "someone else");
     removeObjects(doc, slide, [id]);
     undo.undo();
     undo.undo();

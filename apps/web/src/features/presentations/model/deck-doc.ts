@@ -1,8 +1,6 @@
 import * as Y from "yjs";
 import {
   CELL_MAX,
-  FONTS,
-  type Font,
   GROUNDS,
   type Ground,
   NOTES_MAX,
@@ -12,11 +10,11 @@ import {
   SIDE_MAX,
   SIDE_MIN,
   SLIDES_MAX,
-  THEMES,
-  type Theme,
 } from "./kinds.ts";
-import { type Box, readObject, type SlideObject, sizeOfTable } from "./object.ts";
+import { type Look, type LookChange, lookFrom, ownName } from "./look.ts";
+import { type Box, readObject, type SlideObject, sizeOfTable, turnOf } from "./object.ts";
 import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
+import { isHex, OWN_COLOURS, ownPalette } from "./palette.ts";
 import { type Block, makeText } from "./text.ts";
 import { isId, oneOf, textOf } from "./values.ts";
 
@@ -33,9 +31,6 @@ export type Slide = {
   /** From the back to the front. */
   readonly objects: readonly SlideObject[];
 };
-/** How a deck looks. */
-export type Look = { readonly theme: Theme; readonly font: Font };
-
 /** The shared maps of a deck. They may contain anything: read them by `slideAt`, `objectAt` and `lookOf`. */
 export const slidesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("slides");
 export const deckOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("deck");
@@ -55,10 +50,7 @@ export function objectMap(doc: Y.Doc, slide: string, id: string): Y.Map<unknown>
 }
 
 /** The deck's look. */
-export const lookOf = (doc: Y.Doc): Look => ({
-  theme: oneOf(THEMES, "paper")(deckOf(doc).get("theme")),
-  font: oneOf(FONTS, "display")(deckOf(doc).get("font")),
-});
+export const lookOf = (doc: Y.Doc): Look => lookFrom((name) => deckOf(doc).get(name));
 
 /** The slide of this id, if there is one; objects that `same` contains are not read again. */
 export function slideAt(doc: Y.Doc, id: string, same?: ReadonlyMap<string, SlideObject>): Slide | null {
@@ -216,10 +208,19 @@ export function moveSlide(doc: Y.Doc, id: string, to: number): void {
 }
 
 /** Changes values of the deck, or of a slide. */
-export const changeLook = (doc: Y.Doc, change: Partial<Look>): void =>
+export const changeLook = (doc: Y.Doc, change: LookChange): void =>
   write(doc, () => {
     for (const [name, value] of Object.entries(change)) deckOf(doc).set(name, value);
   });
+
+/** Gives a deck its own colours; those that it never had are as now, and readable. */
+export function beginOwnColours(doc: Y.Doc): void {
+  const palette = ownPalette(lookOf(doc).own);
+  const fresh = OWN_COLOURS.filter((colour) => !isHex(deckOf(doc).get(ownName(colour))));
+  const colours = Object.fromEntries(fresh.map((colour) => [ownName(colour), palette[colour]]));
+  changeLook(doc, { ...colours, theme: "own" });
+}
+
 export const changeGround = (doc: Y.Doc, slide: string, ground: Ground): void =>
   write(doc, () => void slideMap(doc, slide)?.set("ground", ground));
 
@@ -239,10 +240,11 @@ export function changeObjects(doc: Y.Doc, slide: string, changes: ReadonlyMap<st
       const map = objectMap(doc, slide, id);
       for (const [name, value] of Object.entries(change)) {
         const bounds = BOUNDS[name];
-        const next =
+        const bounded =
           bounds && typeof value === "number"
             ? Math.round(Math.min(bounds[1], Math.max(bounds[0], value)))
             : value;
+        const next = name === "turn" ? turnOf(value) || null : bounded;
         if (next === null) map?.delete(name);
         else if (map && map.get(name) !== next) map.set(name, next);
       }

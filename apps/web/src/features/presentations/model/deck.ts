@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
-import { deckOf, type Look, lookOf, type Slide, slideAt, slidesOf } from "./deck-doc.ts";
+import { deckOf, lookOf, type Slide, slideAt, slidesOf } from "./deck-doc.ts";
 import { SLIDES_MAX } from "./kinds.ts";
+import type { Look } from "./look.ts";
 import type { SlideObject } from "./object.ts";
 import { byOrder } from "./order.ts";
 

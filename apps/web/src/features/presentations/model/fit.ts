@@ -3,9 +3,13 @@ import { SIZES, type Size } from "./kinds.ts";
 /** Letters that are as wide as they are high. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
 /** About how wide letters are, as a part of their height. */
+const letterWidth = (letter: string): number => {
+  if (WIDE.test(letter)) return 1;
+  return /[\p{Lu}MWmw@]/u.test(letter) ? 0.68 : 0.53;
+};
 const widthOf = (text: string): number => {
   let width = 0;
-  for (const letter of text) width += WIDE.test(letter) ? 1 : /[\p{Lu}MWmw@]/u.test(letter) ? 0.68 : 0.53;
+  for (const letter of text) width += letterWidth(letter);
   return width;
 };
 

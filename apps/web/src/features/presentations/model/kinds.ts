@@ -12,8 +12,17 @@ export type Ground = (typeof GROUNDS)[number];
 /** The looks of a deck, and the faces of its letters. */
 export const THEMES = ["paper", "night", "coral", "sky", "sun", "plum"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How a deck is coloured: a theme, or colours of its own. */
+export const COLOURINGS = [...THEMES, "own"] as const;
+export type Colouring = (typeof COLOURINGS)[number];
+/** The pair of faces that a deck begins with. */
 export const FONTS = ["display", "plain"] as const;
 export type Font = (typeof FONTS)[number];
+/** The faces of headings and of text, by their names in `stage/deck.css`. */
+export const HEAD_FACES = ["bricolage", "instrument", "inter", "serif"] as const;
+export const TEXT_FACES = ["instrument", "inter", "serif"] as const;
+export type HeadFace = (typeof HEAD_FACES)[number];
+export type TextFace = (typeof TEXT_FACES)[number];
 export const SHAPES = ["rectangle", "round", "ellipse", "triangle", "diamond", "arrow", "star"] as const;
 export type Shape = (typeof SHAPES)[number];
 export const ENDS = ["none", "end", "both"] as const;
@@ -93,3 +102,5 @@ export const CELL_MAX = 500;
 export const POINTS_MAX = 24;
 export const LABEL_MAX = 60;
 export const STROKE_MAX = 40;
+/** Objects turn to at most this many degrees either way. */
+export const TURN_MAX = 180;

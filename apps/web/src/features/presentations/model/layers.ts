@@ -1,6 +1,7 @@
 import type { Slide } from "./deck-doc.ts";
 import { around, type Box, type SlideObject } from "./object.ts";
 import { keysBetween } from "./order.ts";
+import { boundsOf } from "./turning.ts";
 
 /** Where chosen objects go among the others. */
 export type Layer = "front" | "forward" | "backward" | "back";
@@ -36,7 +37,7 @@ export function levelled(
   level: Level,
   slide: Box,
 ): Map<string, { x: number } | { y: number }> {
-  const frame = objects.length > 1 ? around(objects) : slide;
+  const frame = objects.length > 1 ? around(objects.map(boundsOf)) : slide;
   if (!frame) return new Map();
   const places: Readonly<Record<Level, (box: Box) => { x: number } | { y: number }>> = {
     left: () => ({ x: frame.x }),
@@ -46,7 +47,16 @@ export function levelled(
     centre: ({ h }) => ({ y: frame.y + (frame.h - h) / 2 }),
     bottom: ({ h }) => ({ y: frame.y + frame.h - h }),
   };
-  return new Map(objects.map((object) => [object.id, places[level](object)]));
+  return new Map(
+    objects.map((object) => {
+      const bounds = boundsOf(object);
+      const place = places[level](bounds);
+      return [
+        object.id,
+        "x" in place ? { x: object.x + place.x - bounds.x } : { y: object.y + place.y - bounds.y },
+      ];
+    }),
+  );
 }
 
 /** The ids of these and of all that is grouped with them. */

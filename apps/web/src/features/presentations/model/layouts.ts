@@ -69,8 +69,10 @@ function columns(count: number, y: number, h: number, gap = 40): Box[] {
     box(Math.round(100 + nth * (w + gap)), y, Math.round(w), h),
   );
 }
-const within = (outer: Box, x: number, y: number, h: number, end = x): Box =>
-  box(outer.x + x, outer.y + y, outer.w - x - end, h);
+const within = (
+  outer: Box,
+  { x, y, h, end = x }: { x: number; y: number; h: number; end?: number | undefined },
+): Box => box(outer.x + x, outer.y + y, outer.w - x - end, h);
 const signOf = ({ icons }: Filling, nth: number): Icon => icons?.[nth % icons.length] ?? "star";
 
 const cover: Draw = (words) => ({
@@ -103,9 +105,11 @@ const plain: Draw = (words) => ({
 const twoColumns: Draw = (words) => {
   const places = columns(2, 270, 540);
   const heads = places.map((place, nth) =>
-    text(within(place, 48, 44, 70), words(1 + nth * 2), 38, { bold: true }),
+    text(within(place, { x: 48, y: 44, h: 70 }), words(1 + nth * 2), 38, { bold: true }),
   );
-  const bodies = places.map((place, nth) => text(within(place, 48, 134, 370), words(2 + nth * 2), 32));
+  const bodies = places.map((place, nth) =>
+    text(within(place, { x: 48, y: 134, h: 370 }), words(2 + nth * 2), 32),
+  );
   return {
     objects: [
       title(words(0)),
@@ -122,10 +126,10 @@ const cards: Draw = (words, count, filling) => {
   const amount = Math.max(2, Math.min(4, Math.floor((count - 1) / 2) || 3));
   const places = columns(amount, 270, 540);
   const heads = places.map((place, nth) =>
-    text(within(place, 40, 190, 100), words(1 + nth * 2), 38, { bold: true, valign: "bottom" }),
+    text(within(place, { x: 40, y: 190, h: 100 }), words(1 + nth * 2), 38, { bold: true, valign: "bottom" }),
   );
   const bodies = places.map((place, nth) =>
-    text(within(place, 40, 306, 204), words(2 + nth * 2), 28, { colour: "soft" }),
+    text(within(place, { x: 40, y: 306, h: 204 }), words(2 + nth * 2), 28, { colour: "soft" }),
   );
   const signs = places.flatMap((place, nth) => {
     const swatch = filling.swatches?.[nth % filling.swatches.length];
@@ -164,13 +168,15 @@ const number: Draw = (words) => ({
 const numbers: Draw = (words) => {
   const places = columns(3, 300, 440);
   const figures = places.map((place, nth) =>
-    text(within(place, 36, 60, 150), words(1 + nth * 2), 104, {
+    text(within(place, { x: 36, y: 60, h: 150 }), words(1 + nth * 2), 104, {
       colour: nth === 1 ? "on_accent" : "accent",
       valign: "bottom",
     }),
   );
   const labels = places.map((place, nth) =>
-    text(within(place, 36, 236, 160), words(2 + nth * 2), 32, { colour: nth === 1 ? "on_accent" : "ink" }),
+    text(within(place, { x: 36, y: 236, h: 160 }), words(2 + nth * 2), 32, {
+      colour: nth === 1 ? "on_accent" : "ink",
+    }),
   );
   return {
     objects: [
@@ -246,6 +252,11 @@ const steps: Draw = (words, count) => {
     ],
   };
 };
+/** The colour of an icon on a fill where it is not the accent. */
+const ICON_INKS: Partial<Record<Fill, Parameters<typeof icon>[2]>> = {
+  accent: "on_accent",
+  second: "ground",
+};
 const people: Draw = (words, count, filling) => {
   const amount = Math.max(2, Math.min(4, Math.floor((count - 1) / 2) || 3));
   const places = columns(amount, 290, 520);
@@ -268,7 +279,7 @@ const people: Draw = (words, count, filling) => {
           icon(
             signOf({ icons: filling.icons ?? ["user"] }, nth),
             box(x + 80, 380, 110, 110),
-            fill === "accent" ? "on_accent" : fill === "second" ? "ground" : "accent",
+            ICON_INKS[fill] ?? "accent",
           ),
         ];
       }),

@@ -30,6 +30,7 @@ import {
   SIZES,
   type Size,
   STROKE_MAX,
+  TURN_MAX,
   VALIGNS,
   type Valign,
 } from "./kinds.ts";
@@ -39,7 +40,12 @@ import { idOf, numberIn, oneOf, textOf, type Values } from "./values.ts";
 
 /** A rectangle on a slide. */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-type Common = Box & {
+/** A box that is turned about its middle. */
+export type TurnedBox = Box & {
+  /** In whole degrees clockwise, -179 to 180. */
+  readonly turn: number;
+};
+type Common = TurnedBox & {
   readonly id: string;
   /** Its place from the back to the front. */
   readonly order: string;
@@ -196,6 +202,14 @@ function particulars(get: Values) {
   return { kind, icon: oneOf(ICONS, "star")(get("icon")), colour: colourOf(get("colour"), "accent") };
 }
 
+/** Any value as an angle of -179 to 180 whole degrees. */
+export function turnOf(value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) return 0;
+  const turn = Math.round(value) % (2 * TURN_MAX);
+  if (turn > TURN_MAX) return turn - 2 * TURN_MAX;
+  return turn <= -TURN_MAX ? turn + 2 * TURN_MAX : turn + 0; // `+ 0`: not -0
+}
+
 /** Reads an object from any values. */
 export function readObject(id: string, get: Values): SlideObject {
   const order = get("order");
@@ -206,6 +220,7 @@ export function readObject(id: string, get: Values): SlideObject {
     y: numberIn(get("y"), -REACH, REACH, 0),
     w: numberIn(get("w"), SIDE_MIN, SIDE_MAX, 400),
     h: numberIn(get("h"), SIDE_MIN, SIDE_MAX, 100),
+    turn: turnOf(get("turn")),
     group: idOf(get("group")),
     alt: textOf(get("alt"), ALT_MAX),
     ...particulars(get),
@@ -215,6 +230,10 @@ export function readObject(id: string, get: Values): SlideObject {
 /** Whether it says something in letters. */
 export const hasText = (object: SlideObject): object is TextObject | ShapeObject =>
   object.kind === "text" || object.kind === "shape";
+
+/** Whether its words are set in the face of headings. */
+export const isHeading = (object: SlideObject): boolean =>
+  object.kind === "text" && (object.role === "title" || object.size >= 88);
 
 /** The smallest box around all of these; null for none. */
 export function around(boxes: readonly Box[]): Box | null {

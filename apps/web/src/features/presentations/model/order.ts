@@ -37,7 +37,11 @@ export function keysBetween(after: string | null, before: string | null, count: 
 }
 
 /** Sorts by key, and what has the same by id, so that everybody sees one order. */
-export const byOrder = (a: Ordered, b: Ordered): number =>
-  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1;
+export const byOrder = (a: Ordered, b: Ordered): number => {
+  if (a.order < b.order) return -1;
+  if (a.order > b.order) return 1;
+  if (a.id < b.id) return -1;
+  return 1;
+};
 /** What has a place among others. */
 export type Ordered = { readonly id: string; readonly order: string };

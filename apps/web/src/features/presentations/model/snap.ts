@@ -72,8 +72,11 @@ export function snapPull(
   reach: number,
 ): { by: { x: number; y: number }; guides: Guides } {
   const at = lines(others);
-  const side = (from: number, size: number, sign: number) =>
-    sign < 0 ? [from] : sign > 0 ? [from + size] : [];
+  const side = (from: number, size: number, sign: number) => {
+    if (sign < 0) return [from];
+    if (sign > 0) return [from + size];
+    return [];
+  };
   const x = nearest(side(box.x, box.w, pull.x), at.x, reach);
   const y = nearest(side(box.y, box.h, pull.y), at.y, reach);
   return { by: { x: x?.by ?? 0, y: y?.by ?? 0 }, guides: { x: x?.at ?? null, y: y?.at ?? null } };

@@ -94,12 +94,11 @@ function blocksOf(parent: Y.XmlFragment, budget: Budget, depth: number): Block[]
 }
 
 /** Reads a text from any value. */
-export const readText = (value: unknown): readonly Block[] =>
-  value instanceof Y.XmlFragment
-    ? blocksOf(value, { blocks: BLOCKS_MAX, letters: TEXT_MAX }, 0)
-    : typeof value === "string"
-      ? linesOf(value)
-      : [];
+export const readText = (value: unknown): readonly Block[] => {
+  if (value instanceof Y.XmlFragment) return blocksOf(value, { blocks: BLOCKS_MAX, letters: TEXT_MAX }, 0);
+  if (typeof value === "string") return linesOf(value);
+  return [];
+};
 
 const PLAIN = { bold: false, italic: false, underline: false, colour: null, size: null } as const;
 const linesOf = (text: string): Block[] =>

@@ -11,12 +11,11 @@ export const numberIn = (value: unknown, min: number, max: number, otherwise: nu
   typeof value === "number" && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise;
 
 /** A text cut to `max` characters; empty for any other value. */
-export const textOf = (value: unknown, max: number): string =>
-  typeof value === "string"
-    ? value.slice(0, max)
-    : value instanceof Y.Text
-      ? value.toString().slice(0, max)
-      : "";
+export const textOf = (value: unknown, max: number): string => {
+  if (typeof value === "string") return value.slice(0, max);
+  if (value instanceof Y.Text) return value.toString().slice(0, max);
+  return "";
+};
 
 const ID = /^[\w-]{1,80}$/;
 /** Whether this may name a slide, an object, a group or a picture. */

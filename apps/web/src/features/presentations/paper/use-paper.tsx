@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { OpenDocument } from "#features/documents/public.ts";
 import type { Deck } from "../model/deck.ts";
+import { lookStyle } from "../stage/look.ts";
 import { PicturesContext } from "../stage/picture-view.tsx";
-import { lookClass, SlideView } from "../stage/slide-view.tsx";
+import { SlideView } from "../stage/slide-view.tsx";
 
 /** The longest wait for pictures, in ms: a page without one is better than none. */
 const FONTS_TIMEOUT_MS = 8_000;
@@ -35,7 +36,7 @@ export function usePaper(open: OpenDocument, deck: Deck) {
     printing &&
     createPortal(
       <PicturesContext value={open.assetUrl}>
-        <article className={`deck-print ${lookClass(deck)}`}>
+        <article className="deck deck-print" style={lookStyle(deck)}>
           {deck.slides.map((slide) => (
             <section key={slide.id} className="deck-sheet">
               <SlideView slide={slide} heading />

@@ -7,7 +7,8 @@ import { FULL_WINDOW, useFullWindow } from "#ui/use-full-window.ts";
 import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
-import { lookClass, Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
+import { lookStyle } from "../stage/look.ts";
+import { Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
 import { type ShowMessage, useChannel } from "./channel.ts";
 import { ShowBar } from "./show-bar.tsx";
 
@@ -61,7 +62,8 @@ export function Show(props: Props) {
     const isFrame = event.target === frame.current;
     const found = isFrame && (event.key === " " || event.key === "Enter") ? 1 : STRIDES[event.key];
     if (found === undefined) return;
-    go(found === "end" ? forward : found === "start" ? -forward : found);
+    if (found === "end") go(forward);
+    else go(found === "start" ? -forward : found);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -116,10 +118,10 @@ function Shown({ deck, slide, onTap }: { deck: Deck; slide: Deck["slides"][numbe
     <div
       ref={place}
       onClick={({ detail }) => detail > 0 && matchMedia("(pointer: fine)").matches && onTap()}
-      className="absolute inset-0 grid place-items-center overflow-hidden"
+      className="absolute inset-0 grid place-items-center overflow-clip"
     >
       {width > 0 && (
-        <div key={slide.id} className={`motion-safe:animate-rise ${lookClass(deck)}`}>
+        <div key={slide.id} className="deck motion-safe:animate-rise" style={lookStyle(deck)}>
           <Scaled scale={scale}>
             <SlideView slide={slide} heading />
           </Scaled>

@@ -3,6 +3,7 @@ import { cx } from "#ui/cx.ts";
 import {
   type Box,
   hasText,
+  isHeading,
   type ShapeObject,
   type SlideObject,
   type TableObject,
@@ -15,9 +16,9 @@ import { PictureView } from "./picture-view.tsx";
 import { LineView, ShapeOutline } from "./shape-view.tsx";
 import { TextView } from "./text-view.tsx";
 
-/** Where a box is on its slide. */
-export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
-  transform: `translate(${x}px, ${y}px)`,
+/** Where a box is on its slide, and how it is turned there. */
+export const placed = ({ x, y, w, h, turn = 0 }: Box & { turn?: number }): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px)${turn === 0 ? "" : ` rotate(${turn}deg)`}`,
   width: w,
   height: h,
 });
@@ -30,12 +31,10 @@ const wordsLook = (object: TextObject | ShapeObject): CSSProperties => ({
   textAlign: object.align,
   ...(object.bold && { fontWeight: 700 }),
 });
-const isHead = (object: TextObject | ShapeObject): boolean =>
-  object.kind === "text" && (object.role === "title" || object.size >= 88);
 /** Scripts that need more room in large type than Latin, Greek and Cyrillic do. */
 const OPEN = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}]/u;
 const headClass = (object: TextObject | ShapeObject): string | false =>
-  isHead(object) && (OPEN.test(plainText(object.text)) ? "deck-head deck-head-open" : "deck-head");
+  isHeading(object) && (OPEN.test(plainText(object.text)) ? "deck-head deck-head-open" : "deck-head");
 
 /** The frame of an object's text; the children draw it. */
 export const WordsFrame = ({

@@ -38,22 +38,26 @@ export function ShapeOutline({ object: { shape, w, h, fill, stroke, width } }: {
   const wide = Math.max(1, w - look.strokeWidth);
   const high = Math.max(1, h - look.strokeWidth);
   const corners = CORNERS[shape];
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${w} ${h}`} className="absolute inset-0 block size-full">
-      {shape === "ellipse" ? (
-        <ellipse cx={w / 2} cy={h / 2} rx={wide / 2} ry={high / 2} {...look} />
-      ) : corners ? (
+  const outline = () => {
+    if (shape === "ellipse") return <ellipse cx={w / 2} cy={h / 2} rx={wide / 2} ry={high / 2} {...look} />;
+    if (corners)
+      return (
         <polygon
           points={corners.map(([x, y]) => `${inset + x * wide},${inset + y * high}`).join(" ")}
           strokeLinejoin="round"
           {...look}
         />
-      ) : (
-        <rect
-          {...{ x: inset, y: inset, width: wide, height: high, ...look }}
-          rx={shape === "round" ? Math.min(28, wide / 2, high / 2) : 0}
-        />
-      )}
+      );
+    return (
+      <rect
+        {...{ x: inset, y: inset, width: wide, height: high, ...look }}
+        rx={shape === "round" ? Math.min(28, wide / 2, high / 2) : 0}
+      />
+    );
+  };
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${w} ${h}`} className="absolute inset-0 block size-full">
+      {outline()}
     </svg>
   );
 }
@@ -64,7 +68,8 @@ export function LineView({ object: { w, h, colour, width, ends, dashed, rising }
   const level = h <= 12;
   const upright = w <= 12;
   const [x1, x2] = upright ? [w / 2, w / 2] : [0, w];
-  const [y1, y2] = level ? [h / 2, h / 2] : rising ? [h, 0] : [0, h];
+  const [start, end] = rising ? [h, 0] : [0, h];
+  const [y1, y2] = level ? [h / 2, h / 2] : [start, end];
   const turn = Math.atan2(y2 - y1, x2 - x1);
   const head = Math.max(14, width * 3.5);
   const at = (x: number, y: number, towards: number) => {

@@ -1,12 +1,11 @@
 import "./deck.css";
 import { memo, type ReactNode, type Ref, useEffect, useState } from "react";
 import { cx } from "#ui/cx.ts";
-import type { Look, Slide } from "../model/deck-doc.ts";
+import type { Slide } from "../model/deck-doc.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
+import type { Look } from "../model/look.ts";
+import { lookStyle } from "./look.ts";
 import { ObjectInside, placed } from "./object-view.tsx";
-
-/** The classes of whatever shows slides of a deck. */
-export const lookClass = ({ theme, font }: Look): string => cx("deck", `deck-${theme}`, `deck-font-${font}`);
 
 /** A read-only slide: on the stage, in a show, on paper, small in a list. */
 export const SlideView = memo(function SlideView({
@@ -49,11 +48,8 @@ export function SmallSlide({ slide, look, className }: { slide: Slide; look: Loo
     <div
       ref={place}
       aria-hidden="true"
-      className={cx(
-        "pointer-events-none relative aspect-video select-none overflow-hidden",
-        lookClass(look),
-        className,
-      )}
+      className={cx("deck pointer-events-none relative aspect-video select-none overflow-hidden", className)}
+      style={lookStyle(look)}
     >
       {width > 0 && (
         <Scaled scale={width / SLIDE_WIDTH}>
@@ -68,7 +64,7 @@ export function SmallSlide({ slide, look, className }: { slide: Slide; look: Loo
 export const Scaled = ({ scale, children }: { scale: number; children: ReactNode }) => (
   <div
     style={{ width: SLIDE_WIDTH * scale, height: SLIDE_HEIGHT * scale }}
-    className="relative overflow-hidden"
+    className="relative overflow-clip"
   >
     <div
       className="absolute top-0 left-0"

@@ -61,15 +61,15 @@ describe("a text that the editor may be opened on", () => {
 
   it.each([
     [
-      "a node that nobody here knows",
+      "a node that no one here knows",
       { name: "callout", attributes: {}, children: [{ text: "kept", mark: "" }] },
     ],
     [
-      "a mark that nobody here knows",
+      "a mark that no one here knows",
       { name: "paragraph", attributes: {}, children: [{ text: "kept", mark: "sparkle" }] },
     ],
     [
-      "a value that nobody here knows",
+      "a value that no one here knows",
       { name: "paragraph", attributes: { level: "2" }, children: [{ text: "kept", mark: "" }] },
     ],
     [
@@ -77,7 +77,7 @@ describe("a text that the editor may be opened on", () => {
       { name: "list_item", attributes: {}, children: [{ text: "kept", mark: "" }] },
     ],
     [
-      "three texts beside one another",
+      "three texts next to one another",
       {
         name: "paragraph",
         attributes: {},
