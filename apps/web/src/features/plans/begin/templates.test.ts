@@ -1,6 +1,7 @@
 import { templates } from "@kompagnon/messages/plans/de.ts";
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import { blockerOf, criticalPathOf, dependenciesOf } from "../model/dependencies.ts";
 import { readPlan } from "../model/plan.ts";
 import { sizeOf } from "../model/size.ts";
 import { fillFrom, TEMPLATES, type TemplateKey } from "./templates.ts";
@@ -19,6 +20,11 @@ describe.each(keys)("the template %s", (key) => {
     expect(cards.length).toBe(Object.keys(words).length);
     expect(cards.filter(({ title }) => title === "")).toEqual([]);
     expect(plan.edges.size).toBe(TEMPLATES[key].ways.length);
+  });
+  test("its dates keep to what waits for what, and lead to a critical path", () => {
+    const dependencies = dependenciesOf(plan);
+    expect(cards.filter((card) => blockerOf(card, dependencies)).map(({ title }) => title)).toEqual([]);
+    expect(criticalPathOf(plan, dependencies) !== null).toBe(key !== "empty");
   });
   test("lets no card lie on another", () => {
     const boxes = cards.map((card) => ({ ...card, ...sizeOf(card) }));

@@ -1,9 +1,11 @@
 import type { ReactFlowInstance } from "@xyflow/react";
 import type { RefObject } from "react";
+import { addCard } from "../editor/adding.ts";
 import type { Editing } from "../editor/editing.ts";
 import type { CardChange } from "../model/card.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type CardKind } from "../model/kinds.ts";
-import { addCards } from "../model/plan-doc.ts";
+import { boxesOf } from "../model/place.ts";
+import { cardAt } from "../model/plan-doc.ts";
 import type { CardNode } from "./nodes.ts";
 import type { useSay } from "./use-say.ts";
 
@@ -21,32 +23,41 @@ export type Board = {
   readonly choose: (ids: ReadonlySet<string>) => void;
 };
 
-/** The middle of what is seen, moved a little for each card that lies there already. */
-export function middleOf({ now, flow }: Board): { x: number; y: number } {
+/** Where a card is in the middle of what is seen. */
+export function middleOf({ flow }: Board): { x: number; y: number } {
   const frame = document.querySelector(".plan-board")?.getBoundingClientRect();
   const at = flow.screenToFlowPosition({
     x: (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
     y: (frame?.y ?? 0) + (frame?.height ?? 0) / 2,
   });
-  const place = { x: Math.round(at.x - CARD_WIDTH / 2), y: Math.round(at.y - CARD_HEIGHT / 2) };
-  const cards = [...now.current.editing.plan.cards.values()];
-  while (cards.some(({ x, y }) => Math.abs(x - place.x) < 12 && Math.abs(y - place.y) < 12)) {
-    place.x += 28;
-    place.y += 28;
-  }
-  return place;
+  return { x: Math.round(at.x - CARD_WIDTH / 2), y: Math.round(at.y - CARD_HEIGHT / 2) };
 }
 
-/** Puts a card down and opens it. */
-export function addCard(board: Board, kind: CardKind, more: CardChange = {}): void {
+/** Chooses cards that were just put down, and leads to them where their place is out of sight. */
+export function showNew({ now, flow, choose }: Board, ids: readonly string[]): void {
+  choose(new Set(ids));
+  // Once the panel of a new card is open: it takes room from the board.
+  requestAnimationFrame(() => {
+    const frame = document.querySelector(".plan-board")?.getBoundingClientRect();
+    const boxes = boxesOf(ids.flatMap((id) => cardAt(now.current.editing.open.doc, id) ?? []));
+    if (!frame || boxes.length === 0) return;
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const top = Math.min(...boxes.map(({ y }) => y));
+    const right = Math.max(...boxes.map(({ x, width }) => x + width));
+    const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+    const start = flow.flowToScreenPosition({ x: left, y: top });
+    const end = flow.flowToScreenPosition({ x: right, y: bottom });
+    const isSeen =
+      start.x >= frame.left && end.x <= frame.right && start.y >= frame.top && end.y <= frame.bottom;
+    if (!isSeen)
+      void flow.setCenter((left + right) / 2, (top + bottom) / 2, { zoom: flow.getZoom(), duration: 200 });
+  });
+}
+
+/** Puts a card down in the middle of what is seen and opens it. */
+export function addOnBoard(board: Board, kind: CardKind, more: CardChange = {}): void {
   const { editing, say } = board.now.current;
-  if (!editing.open.canWrite) return;
-  editing.undo.stopCapturing();
-  const [id] = addCards(editing.open.doc, [{ kind, ...middleOf(board), ...more }]);
-  if (!id) {
-    say.full();
-    return;
-  }
-  board.choose(new Set([id]));
-  editing.openCard(id);
+  const id = addCard(editing, { kind, ...more }, middleOf(board));
+  if (id !== null) showNew(board, [id]);
+  else if (editing.open.canWrite) say.full();
 }

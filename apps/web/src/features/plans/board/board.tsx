@@ -10,14 +10,18 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from "@xyflow/react";
+import { Plus, Target } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
+import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { DropArea } from "#ui/drop-area.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
+import { readPlan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";
-import { BoardEmpty } from "./board-empty.tsx";
 import { BoardTools, BoardView, ChosenTools } from "./board-tools.tsx";
 import { BoardMarksContext, CardNodeView } from "./card-node-view.tsx";
 import { ConnectDialog } from "./connect-dialog.tsx";
@@ -29,6 +33,29 @@ import { useBoardKeys, useClipboard } from "./use-board-keys.ts";
 import { useAriaLabels, useMarks, useNames } from "./use-names.ts";
 import { useNodes } from "./use-nodes.ts";
 import { WayEdge } from "./way-edge.tsx";
+
+/** A board without cards. */
+function BoardEmpty({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }) {
+  const { t } = useTranslation("plans");
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center">
+      <EmptyState
+        className="pointer-events-auto"
+        icon={<Target strokeWidth={1.75} />}
+        title={t(canWrite ? "board.empty" : "board.empty_read")}
+        action={
+          canWrite && (
+            <Button icon={<Plus aria-hidden="true" className="size-4" strokeWidth={2} />} onClick={onAdd}>
+              {t("kind.goal")}
+            </Button>
+          )
+        }
+      >
+        {canWrite && t("board.empty_text")}
+      </EmptyState>
+    </div>
+  );
+}
 
 const NODE_TYPES = { card: CardNodeView };
 const EDGE_TYPES = { way: WayEdge };
@@ -134,7 +161,12 @@ function Flow({ board, children }: { board: ReturnType<typeof useNodes>; childre
   const { open, openCard } = useEditing();
   const { setEdgesChosen } = board;
   const onConnect = useCallback(
-    ({ source, target }: Connection) => void connect(open.doc, source, target, "leads"),
+    ({ source, target }: Connection) => {
+      // What two cards are to each other already is changed in their panel, not by drawing over it.
+      const edges = readPlan(open.doc).edges.values();
+      if (![...edges].some(({ from, to }) => from === source && to === target))
+        connect(open.doc, source, target, "leads");
+    },
     [open],
   );
   const onEdgesChange = useCallback(

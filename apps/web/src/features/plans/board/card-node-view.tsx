@@ -8,6 +8,8 @@ import type { CardNode } from "./nodes.ts";
 export type BoardMarks = {
   readonly owners: ReadonlyMap<string, string>;
   readonly comments: ReadonlyMap<string, number>;
+  /** How many cards a card still waits for. */
+  readonly waits: ReadonlyMap<string, number>;
   /** Who else has a card open, by its id. */
   readonly others: ReadonlyMap<string, readonly string[]>;
   readonly canWrite: boolean;
@@ -15,6 +17,7 @@ export type BoardMarks = {
 export const BoardMarksContext = createContext<BoardMarks>({
   owners: new Map(),
   comments: new Map(),
+  waits: new Map(),
   others: new Map(),
   canWrite: false,
 });
@@ -32,6 +35,7 @@ export const CardNodeView = memo(function CardNodeView({ data: { card }, selecte
         card={card}
         owner={card.owner ? (marks.owners.get(card.owner) ?? null) : null}
         comments={marks.comments.get(card.id) ?? 0}
+        waits={marks.waits.get(card.id) ?? 0}
         others={marks.others.get(card.id) ?? []}
         chosen={selected}
       />

@@ -2,9 +2,12 @@ import { useState } from "react";
 import type * as Y from "yjs";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { useWords } from "../card/use-words.ts";
-import { EDGE_KINDS, type EdgeKind } from "../model/kinds.ts";
+import { useWait } from "../card/waits.tsx";
+import type { Card } from "../model/card.ts";
+import { type EdgeKind, says, WAY_KINDS } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";
@@ -31,19 +34,19 @@ export function ConnectDialog({
       size="sm"
       {...(card && { description: <bdi>{title(card)}</bdi> })}
     >
-      {card && <ConnectFields key={card.id} {...{ plan, doc }} from={card.id} onDone={onClose} />}
+      {card && <ConnectFields key={card.id} {...{ card, plan, doc }} onDone={onClose} />}
     </Dialog>
   );
 }
 
 /** With which card, and what the connection says. */
 export function ConnectFields({
-  from,
+  card,
   plan,
   doc,
   onDone,
 }: {
-  from: string;
+  card: Card;
   plan: Plan;
   doc: Y.Doc;
   onDone: () => void;
@@ -51,29 +54,36 @@ export function ConnectFields({
   const { t, title } = useWords();
   const [kind, setKind] = useState<EdgeKind>("leads");
   const [to, setTo] = useState<string | null>(null);
-  const others = listed(plan).filter(({ id }) => id !== from);
+  const { refused, wait } = useWait(doc, card);
+  const waits = kind === "before";
+  const others = listed(plan).filter((one) => one.id !== card.id && (!waits || says(one.kind, "waits")));
+  const other = others.find(({ id }) => id === to);
+  const finish = () => {
+    if (!other || (waits && !wait(other.id))) return;
+    if (!waits) connect(doc, card.id, other.id, kind);
+    onDone();
+  };
   return (
     <div className="grid gap-3">
-      <Select
+      <Select<EdgeKind>
         label={t("card.change_way")}
-        options={EDGE_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) }))}
+        options={[
+          ...WAY_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) })),
+          // Seen from the other card: it comes before this one.
+          ...(says(card.kind, "waits") ? [{ value: "before" as const, label: t("wait.way") }] : []),
+        ]}
         value={kind}
         onChange={setKind}
       />
       <Select
         label={t("card.connect_to")}
         options={others.map((one) => ({ value: one.id, label: title(one) }))}
-        value={to}
+        value={other?.id ?? null}
         placeholder={t("card.connect_to")}
         onChange={setTo}
       />
-      <Button
-        disabled={to === null}
-        onClick={() => {
-          if (to !== null) connect(doc, from, to, kind);
-          onDone();
-        }}
-      >
+      <FormError>{refused}</FormError>
+      <Button disabled={!other} onClick={finish}>
         {t("card.connect")}
       </Button>
     </div>

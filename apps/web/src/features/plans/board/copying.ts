@@ -1,14 +1,14 @@
 import { copyText } from "#platform/copy-text.ts";
 import { isPicture, putPicture } from "../card/put-picture.ts";
 import { pieceOf, putPiece, readPiece, writePiece } from "../model/clipboard.ts";
-import { addCard, type Board, middleOf } from "./board.ts";
+import { addOnBoard, type Board, middleOf, showNew } from "./board.ts";
 
 /** The plan that cards were copied in: pictures stay with copies in the same one. */
 let copiedIn: string | null = null;
 
 /** What copies cards and brings them in. */
 export function copying(board: Board) {
-  const { now, choose } = board;
+  const { now } = board;
   /** What is chosen as text for the clipboard; null where nothing is. */
   const copied = (): string | null => {
     const {
@@ -25,7 +25,7 @@ export function copying(board: Board) {
     const piece = open.canWrite ? readPiece(text) : null;
     if (!piece || piece.cards.length === 0) return false;
     undo.stopCapturing();
-    choose(new Set(putPiece(open.doc, piece, place, copiedIn === open.id)));
+    showNew(board, putPiece(open.doc, piece, place, copiedIn === open.id));
     return true;
   };
   return {
@@ -50,7 +50,7 @@ export function copying(board: Board) {
       if (!editing.open.canWrite || !isPicture(file)) return false;
       say.uploading();
       void putPicture(editing.open, file).then(
-        (change) => addCard(board, "image", change),
+        (change) => addOnBoard(board, "image", change),
         () => say.noPicture(),
       );
       return true;

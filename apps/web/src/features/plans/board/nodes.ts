@@ -53,12 +53,19 @@ export function nodesOf(plan: Plan, before: readonly CardNode[], names: Names, r
   });
 }
 
-const MARK = { type: MarkerType.ArrowClosed, width: 18, height: 18 } as const;
+/** Arrows grow with their line. */
+const MARKS = {
+  thin: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+  thick: { type: MarkerType.ArrowClosed, width: 12, height: 12 },
+} as const;
 const COLOURS: Readonly<Record<EdgeKind, string>> = {
   leads: "var(--color-ink-soft)",
   blocks: "var(--color-bad)",
   belongs: "var(--color-line-strong)",
+  before: "var(--color-accent)",
 };
+/** What an arrow says without words: that one card comes after the other. */
+const UNLABELLED: ReadonlySet<EdgeKind> = new Set(["leads", "before"]);
 
 /** The edges for a plan. */
 export const edgesFor = (plan: Plan, chosen: ReadonlySet<string>, names: Names): FlowEdge[] =>
@@ -69,7 +76,9 @@ export const edgesFor = (plan: Plan, chosen: ReadonlySet<string>, names: Names):
     target: edge.to,
     selected: chosen.has(edge.id),
     className: `way-${edge.kind}`,
-    ...(edge.kind !== "belongs" && { markerEnd: { ...MARK, color: COLOURS[edge.kind] } }),
-    ...(edge.kind !== "leads" && { label: names.mark(edge.kind) }),
+    ...(edge.kind !== "belongs" && {
+      markerEnd: { ...MARKS[edge.kind === "before" ? "thick" : "thin"], color: COLOURS[edge.kind] },
+    }),
+    ...(!UNLABELLED.has(edge.kind) && { label: names.mark(edge.kind) }),
     ariaLabel: names.way(edge),
   }));

@@ -4,7 +4,7 @@ import type { Editing } from "../editor/editing.ts";
 import { removeChosen } from "../editor/removing.ts";
 import type { CardKind } from "../model/kinds.ts";
 import { changeCards } from "../model/plan-doc.ts";
-import { addCard, type Board, type Now } from "./board.ts";
+import { addOnBoard, type Board, type Now } from "./board.ts";
 import { copying } from "./copying.ts";
 import type { CardNode } from "./nodes.ts";
 import { useSay } from "./use-say.ts";
@@ -12,10 +12,8 @@ import { useSay } from "./use-say.ts";
 function changing(board: Board) {
   const { now, flow } = board;
   return {
-    add: (kind: CardKind) => addCard(board, kind),
-    addNote: () => addCard(board, "note"),
-    undo: () => now.current.editing.open.canWrite && now.current.editing.undo.undo(),
-    redo: () => now.current.editing.open.canWrite && now.current.editing.undo.redo(),
+    add: (kind: CardKind) => addOnBoard(board, kind),
+    addNote: () => addOnBoard(board, "note"),
     remove: () => removeChosen(now.current.editing, now.current.chosen),
     tidy: () =>
       import("../model/layout.ts").then(

@@ -1,19 +1,13 @@
 import { type KeyboardEvent, useEffect } from "react";
+import { isTyping } from "../editor/undo-keys.ts";
 import type { BoardActions } from "./use-actions.ts";
 
-/** Whether the target takes text: then keys and the clipboard belong to it. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 /** Whether something lies above the board that keys belong to. */
 const isCovered = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** What keys do with the control or command key … */
 const COMMANDS: Readonly<Record<string, (actions: BoardActions) => unknown>> = {
-  z: (actions) => actions.undo(),
-  "shift z": (actions) => actions.redo(),
-  y: (actions) => actions.redo(),
   a: (actions) => actions.chooseAll(),
   d: (actions) => actions.duplicate(),
   f: (actions) => actions.search(),
@@ -38,7 +32,7 @@ function press(event: KeyboardEvent, actions: BoardActions): boolean {
   const card = focused?.getAttribute("data-id") ?? null;
   if (event.altKey) return false;
   const command = event.ctrlKey || event.metaKey;
-  const work = command ? COMMANDS[`${event.shiftKey ? "shift " : ""}${key}`] : PLAIN[key];
+  const work = command ? COMMANDS[key] : PLAIN[key];
   const onCard = command || card === null ? undefined : ON_CARD[key];
   work?.(actions);
   if (card !== null) onCard?.(actions, card);

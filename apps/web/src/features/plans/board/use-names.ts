@@ -1,9 +1,11 @@
 import type { AriaLabelConfig } from "@xyflow/react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useCommentCounts } from "#features/documents/public.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import { useOthers } from "../editor/presence.ts";
+import { openWaits } from "../model/dependencies.ts";
+import type { Plan } from "../model/plan.ts";
 import type { BoardMarks } from "./card-node-view.tsx";
 import type { Names } from "./nodes.ts";
 
@@ -20,7 +22,11 @@ export function useNames(): Names {
       way: ({ from, to, kind }) => {
         const one = cards.get(from);
         const other = cards.get(to);
-        return `${one ? title(one) : ""} ${t(`edge.${kind}`)} ${other ? title(other) : ""}`;
+        const first = one ? title(one) : "";
+        const second = other ? title(other) : "";
+        return kind === "before"
+          ? t("wait.sentence", { waiting: second, awaited: first })
+          : `${first} ${t(`edge.${kind}`)} ${second}`;
       },
       mark: (kind) => t(`edge.${kind}`),
     }),
@@ -28,17 +34,28 @@ export function useNames(): Names {
   );
 }
 
+/** How many cards each card still waits for; the same map until a number changes, since every card is drawn with it. */
+function useOpenWaits(plan: Plan): ReadonlyMap<string, number> {
+  const found = useMemo(() => openWaits(plan), [plan]);
+  const last = useRef(found);
+  const isSame =
+    found.size === last.current.size && [...found].every(([id, number]) => last.current.get(id) === number);
+  if (!isSame) last.current = found;
+  return last.current;
+}
+
 /** The marks of cards in addition to their content, and the other members on the board. */
 export function useMarks() {
-  const { open } = useEditing();
+  const { open, plan } = useEditing();
   const others = useOthers(open.awareness);
   const comments = useCommentCounts(open);
+  const waits = useOpenWaits(plan);
   const marks = useMemo((): BoardMarks => {
     const at = new Map<string, string[]>();
     for (const { card, user } of others) if (card) at.set(card, [...(at.get(card) ?? []), user.name]);
     const owners = new Map(open.info.members.map(({ member }) => [member.id, member.username]));
-    return { owners, comments, others: at, canWrite: open.canWrite };
-  }, [open, others, comments]);
+    return { owners, comments, waits, others: at, canWrite: open.canWrite };
+  }, [open, others, comments, waits]);
   return { marks, others };
 }
 

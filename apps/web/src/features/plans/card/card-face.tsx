@@ -1,9 +1,9 @@
-import { MessageCircle, Send } from "lucide-react";
+import { Hourglass, MessageCircle, Send } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import type { Card } from "../model/card.ts";
+import { type Card, isClosed } from "../model/card.ts";
 import { says } from "../model/kinds.ts";
-import { GROUNDS, isClosed, KIND_LOOKS, STATUS_TONES } from "./looks.ts";
+import { GROUNDS, KIND_LOOKS, STATUS_TONES } from "./looks.ts";
 import { Picture } from "./picture.tsx";
 import { useWords } from "./use-words.ts";
 
@@ -12,12 +12,15 @@ export function CardFace({
   card,
   owner,
   comments = 0,
+  waits = 0,
   chosen = false,
   others = [],
 }: {
   card: Card;
   owner: string | null;
   comments?: number;
+  /** How many cards it still waits for. */
+  waits?: number;
   chosen?: boolean;
   /** Who else has it open. */
   others?: readonly string[];
@@ -25,16 +28,16 @@ export function CardFace({
   const { t, title, facts, number } = useWords();
   const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
   const foot = facts(card);
+  const edge = () => {
+    if (chosen) return "border-accent outline-2 outline-accent";
+    return others.length > 0 ? "border-signal" : "border-line-strong/60";
+  };
   return (
     <div
       className={cx(
         "relative flex size-full flex-col overflow-hidden rounded-card border text-start text-ink",
         GROUNDS[card.colour],
-        chosen
-          ? "border-accent outline-2 outline-accent"
-          : others.length > 0
-            ? "border-signal"
-            : "border-line-strong/60",
+        edge(),
       )}
     >
       <span aria-hidden="true" className={cx("absolute inset-y-0 start-0 w-1", bar)} />
@@ -72,6 +75,13 @@ export function CardFace({
               <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
             )}
             <span className="truncate tabular-nums">{foot.join(" · ")}</span>
+            {waits > 0 && (
+              <span className="flex shrink-0 items-center gap-0.5 tabular-nums">
+                <Hourglass aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+                <span className="sr-only">{t("wait.open", { number: number(waits) })}</span>
+                <span aria-hidden="true">{number(waits)}</span>
+              </span>
+            )}
             {card.sent && says(card.kind, "sent") && (
               <Send
                 aria-label={t("team.sent")}

@@ -8,6 +8,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { type Card, type CardChange, dayOf } from "../model/card.ts";
 import { CARD_KINDS, COLOURS, type Detail, STATUSES, says, TEXT_MAX, TITLE_MAX } from "../model/kinds.ts";
 import { type CardText, changeCard, editorOrigin, makeSharedText, sharedText } from "../model/plan-doc.ts";
+import { FIRST_DAY, LAST_DAY } from "../model/timeline.ts";
 import { AmountField } from "./amount-field.tsx";
 import { GROUNDS } from "./looks.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -26,8 +27,8 @@ function DayField({ open, card, name }: Given & { name: "start" | "due" }) {
     <TextField
       label={t(`field.${name}`)}
       type="date"
-      min="2000-01-01"
-      max="2099-12-31"
+      min={FIRST_DAY}
+      max={LAST_DAY}
       disabled={!open.canWrite}
       value={card[name] ?? ""}
       onChange={(event) => changeCard(open.doc, card.id, { [name]: dayOf(event.target.value) })}
@@ -119,8 +120,8 @@ function useCardText<F extends HTMLInputElement | HTMLTextAreaElement>(
   });
 }
 
-/** All that a card says, to be read and changed. */
-export function CardFields({ open, card }: Given) {
+/** All that a card says, to be read and changed. The title of a new card has the focus. */
+export function CardFields({ open, card, isNew }: Given & { isNew: boolean }) {
   const { t } = useWords();
   const title = useCardText<HTMLInputElement>({ open, card }, "title", TITLE_MAX);
   const text = useCardText<HTMLTextAreaElement>({ open, card }, "text", TEXT_MAX);
@@ -129,7 +130,14 @@ export function CardFields({ open, card }: Given) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {card.kind === "image" && <PictureField open={open} card={card} />}
-      <TextField label={t("field.title")} dir="auto" maxLength={TITLE_MAX} readOnly={off} {...title} />
+      <TextField
+        label={t("field.title")}
+        dir="auto"
+        maxLength={TITLE_MAX}
+        readOnly={off}
+        autoFocus={isNew}
+        {...title}
+      />
       <TextArea
         label={t(card.kind === "image" ? "field.picture_alt" : "field.text")}
         dir="auto"

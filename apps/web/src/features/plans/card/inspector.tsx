@@ -13,6 +13,7 @@ import { SendToTeam } from "../team/send-to-team.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { type KeptCard, useKeptCard } from "./kept-card.ts";
 import { useWords } from "./use-words.ts";
+import { Waits } from "./waits.tsx";
 import { Ways } from "./ways.tsx";
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
@@ -34,7 +35,7 @@ export function Inspector() {
   return (
     <aside
       aria-label={title}
-      className="flex w-88 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
+      className="relative flex w-88 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
       onKeyDown={(event) => event.key === "Escape" && openCard(null)}
     >
       <div className="flex items-center justify-between gap-2">
@@ -47,11 +48,12 @@ export function Inspector() {
 }
 
 function CardPanel({ kept: { card, open, gone } }: { kept: KeptCard }) {
-  const { plan, openCard } = useEditing();
+  const { plan, isNew, openCard } = useEditing();
   return (
     <div className="grid grid-cols-1 gap-5">
       {gone && <Deleted gone={gone} />}
-      <CardFields key="fields" open={open} card={card} />
+      <CardFields key="fields" open={open} card={card} isNew={isNew} />
+      {!gone && <Waits open={open} card={card} plan={plan} onOpen={openCard} />}
       {!gone && <Ways open={open} card={card} plan={plan} onOpen={openCard} />}
       {!gone && says(card.kind, "sent") && <SendToTeam open={open} card={card} />}
       {!gone && <CardTools card={card} />}
@@ -87,6 +89,7 @@ function CardTools({ card }: { card: Card }) {
   const { open, plan, openCard } = editing;
   const comments = useCommentCounts(open).get(card.id) ?? 0;
   const duplicate = () => {
+    editing.undo.stopCapturing();
     const [id] = putPiece(
       open.doc,
       pieceOf(plan, new Set([card.id])),

@@ -8,7 +8,6 @@ import {
   Target,
   TriangleAlert,
 } from "lucide-react";
-import type { Card } from "../model/card.ts";
 import type { CardKind, Colour, Status } from "../model/kinds.ts";
 
 /** The picture of a kind, and the colour of what marks it. */
@@ -50,7 +49,3 @@ export const STATUS_TONES: Readonly<Record<Status, "neutral" | "accent" | "good"
   done: "good",
   dropped: "neutral",
 };
-
-/** Whether something is behind it: done, or dropped. */
-export const isClosed = ({ status }: Pick<Card, "status">): boolean =>
-  status === "done" || status === "dropped";

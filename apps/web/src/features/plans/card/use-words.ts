@@ -16,13 +16,20 @@ export function useWords() {
     );
   const number = (value: number) => numbers(language).format(value);
   const amount = (cents: number) => money(cents, language);
+  const title = (card: Card) => card.title || t("card.untitled");
   return {
     t,
     language,
     day,
     number,
     amount,
-    title: (card: Card) => card.title || t("card.untitled"),
+    title,
+    /** The cards that a card waits for; nothing where there are none. */
+    waitsOn: (awaited: readonly Card[]): string[] =>
+      awaited.length > 0 ? [t("wait.on", { titles: awaited.map(title).join(", ") })] : [],
+    /** A number of days in words. */
+    days: (count: number) =>
+      numbers(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(count),
     /** The facts at a card's foot: date, amount, risk. */
     facts: (card: Card): string[] => [
       ...(says(card.kind, "due") && card.due ? [t("card.until", { when: day(card.due) })] : []),

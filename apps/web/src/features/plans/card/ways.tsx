@@ -6,12 +6,14 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { ConnectFields } from "../board/connect-dialog.tsx";
 import type { Card } from "../model/card.ts";
-import { EDGE_KINDS } from "../model/kinds.ts";
+import { isDependency } from "../model/dependencies.ts";
+import { EDGE_KINDS, type EdgeKind, WAY_KINDS } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { connect, removeEdges } from "../model/plan-doc.ts";
+import { CardLink } from "./card-link.tsx";
 import { useWords } from "./use-words.ts";
 
-/** What leads from a card and to it. */
+/** What leads from a card and to it. Dependencies are shown apart, but for those of cards that became of another kind. */
 export function Ways({
   open,
   card,
@@ -23,20 +25,14 @@ export function Ways({
   plan: Plan;
   onOpen: (id: string) => void;
 }) {
-  const { t, title } = useWords();
+  const { t } = useWords();
   const [adding, setAdding] = useState(false);
-  const ways = [...plan.edges.values()].filter(({ from, to }) => from === card.id || to === card.id);
+  const ways = [...plan.edges.values()].filter(
+    (way) => (way.from === card.id || way.to === card.id) && !isDependency(plan, way),
+  );
   const other = (id: string) => {
     const found = plan.cards.get(id);
-    return (
-      <button
-        type="button"
-        onClick={() => onOpen(id)}
-        className="min-w-0 truncate text-start text-accent underline-offset-2 hover:underline"
-      >
-        <bdi>{found && title(found)}</bdi>
-      </button>
-    );
+    return found && <CardLink card={found} onOpen={onOpen} />;
   };
   return (
     <section className="grid gap-2">
@@ -46,11 +42,14 @@ export function Ways({
           <li key={way.id} className="flex min-w-0 items-center gap-2 text-sm">
             {way.from === card.id ? (
               <>
-                <Select
+                <Select<EdgeKind>
                   label={t("card.change_way")}
                   hideLabel
                   className="w-36 shrink-0"
-                  options={EDGE_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) }))}
+                  options={(way.kind === "before" ? EDGE_KINDS : WAY_KINDS).map((one) => ({
+                    value: one,
+                    label: t(`edge.${one}`),
+                  }))}
                   value={way.kind}
                   disabled={!open.canWrite}
                   onChange={(kind) => connect(open.doc, way.from, way.to, kind)}
@@ -77,7 +76,7 @@ export function Ways({
       {open.canWrite &&
         plan.cards.size > 1 &&
         (adding ? (
-          <ConnectFields from={card.id} plan={plan} doc={open.doc} onDone={() => setAdding(false)} />
+          <ConnectFields card={card} plan={plan} doc={open.doc} onDone={() => setAdding(false)} />
         ) : (
           <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
             {t("card.connect")}

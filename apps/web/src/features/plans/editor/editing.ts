@@ -1,6 +1,6 @@
-import { createContext, use, useMemo, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import * as Y from "yjs";
-import type { OpenDocument } from "#features/documents/public.ts";
+import { closeComments, type OpenDocument } from "#features/documents/public.ts";
 import { openPlan, type Plan } from "../model/plan.ts";
 import { cardsOf, edgesOf, editorOrigin } from "../model/plan-doc.ts";
 
@@ -11,7 +11,10 @@ export type Editing = {
   readonly undo: Y.UndoManager;
   /** The card in the inspector. */
   readonly opened: string | null;
+  /** Whether that card was just added: its title is ready to be typed. */
+  readonly isNew: boolean;
   readonly openCard: (id: string | null) => void;
+  readonly openNew: (id: string) => void;
 };
 
 const EditingContext = createContext<Editing | null>(null);
@@ -31,7 +34,7 @@ export function usePlan(doc: Y.Doc): Plan {
 
 const managers = new WeakMap<Y.Doc, Y.UndoManager>();
 /** What undoes this person's changes; one a document, so that it outlives the views. */
-export function undoOf(doc: Y.Doc): Y.UndoManager {
+function undoOf(doc: Y.Doc): Y.UndoManager {
   const found = managers.get(doc);
   if (found) return found;
   const made = new Y.UndoManager([cardsOf(doc), edgesOf(doc)], {
@@ -41,6 +44,35 @@ export function undoOf(doc: Y.Doc): Y.UndoManager {
   });
   managers.set(doc, made);
   return made;
+}
+
+/** What an open plan is edited with: the plan itself, what undoes, and which card is in the inspector. */
+export function useEditingOf(open: OpenDocument): Editing {
+  const plan = usePlan(open.doc);
+  const undo = undoOf(open.doc);
+  const [{ opened, isNew }, setOpened] = useState<Pick<Editing, "opened" | "isNew">>({
+    opened: null,
+    isNew: false,
+  });
+  // One panel next to the plan: its comments, or the open card.
+  const openCard = useCallback(
+    (id: string | null) => {
+      if (id) closeComments(open);
+      setOpened({ opened: id, isNew: false });
+    },
+    [open],
+  );
+  const openNew = useCallback(
+    (id: string) => {
+      closeComments(open);
+      setOpened({ opened: id, isNew: true });
+    },
+    [open],
+  );
+  return useMemo(
+    () => ({ open, plan, undo, opened, isNew, openCard, openNew }),
+    [open, plan, undo, opened, isNew, openCard, openNew],
+  );
 }
 
 /** Whether there is anything to undo or redo; follows it. */

@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import type * as Y from "yjs";
 import {
   CommentsButton,
   PeopleHere,
@@ -30,12 +31,18 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useWords } from "../card/use-words.ts";
+import { readPlan } from "../model/plan.ts";
 import { useExports } from "../paper/use-exports.tsx";
 import { PlanPictures } from "../pictures/plan-pictures.tsx";
+import { ListView } from "../views/list-view.tsx";
 import { useEditing } from "./editing.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { VersionPreview } from "./version-preview.tsx";
 import { VIEWS, type View } from "./views.ts";
+
+/** A plan as it was. */
+const VersionPreview = ({ doc }: { doc: Y.Doc }) => (
+  <ListView plan={readPlan(doc)} owners={new Map()} onOpen={null} />
+);
 
 const ICONS: Readonly<Record<View, LucideIcon>> = {
   board: Waypoints,
@@ -59,7 +66,7 @@ export function Header({
   onView: (view: View) => void;
 }) {
   const { t } = useWords();
-  const { open, openCard } = useEditing();
+  const { open } = useEditing();
   return (
     <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4">
       {!open.guest && (
@@ -83,7 +90,7 @@ export function Header({
                 preview={(version) => <VersionPreview doc={version} />}
               />
             </span>
-            <CommentsButton open={open} onAnchor={openCard} />
+            <CommentsButton open={open} />
             <ShareButton open={open} asked={sharing} />
           </>
         )}
@@ -96,7 +103,7 @@ export function Header({
 function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useWords();
   return (
-    <fieldset className="flex min-w-0 max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
+    <fieldset className="flex min-w-0 max-w-full overflow-x-auto rounded-control max-sm:grow border border-line bg-sunken p-0.5">
       <legend className="sr-only">{t("view.label")}</legend>
       {VIEWS.map((one) => {
         const Icon = ICONS[one];
@@ -104,7 +111,7 @@ function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
           <label
             key={one}
             className={cx(
-              "relative flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-[6px] px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent",
+              "relative flex min-h-9 shrink-0 grow cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent",
               view === one ? "bg-raised font-semibold text-ink" : "text-ink-soft hover:text-ink",
             )}
           >
@@ -115,7 +122,7 @@ function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
               onChange={() => onView(one)}
               className="absolute inset-0 cursor-inherit appearance-none rounded-[6px] outline-none"
             />
-            <Icon {...small} />
+            <Icon {...small} className="size-4 max-sm:hidden" />
             <span className="pointer-events-none">{t(`view.${one}`)}</span>
           </label>
         );

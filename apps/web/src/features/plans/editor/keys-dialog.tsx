@@ -2,7 +2,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { useWords } from "../card/use-words.ts";
 
-/** The board's keys, all of them. */
+/** The keys of the board and the timeline, all of them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const control = t("keys.control");
@@ -17,6 +17,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [t("keys.duplicate"), [control, "D"]],
     [t("keys.copy"), [control, "C / V"]],
     [t("keys.undo"), [control, "Z / Y"]],
+    [t("keys.timeline_move"), [t("keys.arrows")]],
+    [t("keys.timeline_end"), [t("keys.shift"), t("keys.arrows")]],
     [t("keys.search"), ["/"]],
     [t("keys.delete"), [t("keys.remove")]],
   ];

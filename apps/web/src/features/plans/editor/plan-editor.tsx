@@ -1,7 +1,8 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useMemo, useState } from "react";
-import type { OpenDocument } from "#features/documents/public.ts";
+import { CommentsPanel, type OpenDocument, useCommentsView } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMedia } from "#platform/use-media.ts";
 import { cx } from "#ui/cx.ts";
 import { Board } from "../board/board.tsx";
 import { Inspector } from "../card/inspector.tsx";
@@ -9,9 +10,11 @@ import { PicturesContext } from "../card/picture.tsx";
 import { BudgetView } from "../views/budget-view.tsx";
 import { EditableList } from "../views/editable-list.tsx";
 import { TimelineView } from "../views/timeline-view.tsx";
-import { EditingProvider, undoOf, usePlan } from "./editing.ts";
+import { ViewTools } from "./edit-tools.tsx";
+import { EditingProvider, useEditingOf } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { useSayCard } from "./presence.ts";
+import { undoKeys } from "./undo-keys.ts";
 import { isView, type View } from "./views.ts";
 
 /** Where this device last looked at plans. */
@@ -23,12 +26,12 @@ const storedView = (): View => {
 
 /** A plan, open to be read or changed. All its views come with it: they are wanted without a connection as well. */
 export function PlanEditor({ open, sharing = false }: { open: OpenDocument; sharing?: boolean }) {
-  const plan = usePlan(open.doc);
-  const [opened, openCard] = useState<string | null>(null);
+  const editing = useEditingOf(open);
+  const { plan, opened, openCard } = editing;
+  const wide = useMedia("(width >= 64rem)");
+  const { shown: isCommenting } = useCommentsView(open);
   const [view, setView] = useState<View>(storedView);
-  const undo = undoOf(open.doc);
   useSayCard(open.awareness, opened);
-  const editing = useMemo(() => ({ open, plan, undo, opened, openCard }), [open, plan, undo, opened]);
   const owners = useMemo(
     () => new Map(open.info.members.map(({ member }) => [member.id, member.username])),
     [open.info.members],
@@ -37,7 +40,12 @@ export function PlanEditor({ open, sharing = false }: { open: OpenDocument; shar
     <EditingProvider value={editing}>
       <PicturesContext value={open.assetUrl}>
         <DocumentTitle>{open.info.title}</DocumentTitle>
-        <div data-writing-place="" className={cx("flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys come here from all that has the focus inside */}
+        <div
+          data-writing-place=""
+          onKeyDown={undoKeys(editing)}
+          className={cx("flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
+        >
           <Header
             sharing={sharing}
             view={view}
@@ -47,13 +55,23 @@ export function PlanEditor({ open, sharing = false }: { open: OpenDocument; shar
             }}
           />
           <div className="flex min-h-0 flex-1">
-            <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
-              {view === "board" && <Board />}
-              {view === "list" && <EditableList owners={owners} />}
-              {view === "timeline" && <TimelineView plan={plan} onOpen={openCard} />}
-              {view === "budget" && <BudgetView plan={plan} onOpen={openCard} />}
+            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+              {/* Below, room for the tools that float above it. */}
+              <div
+                className={cx(
+                  "relative flex min-h-0 flex-1 flex-col overflow-y-auto",
+                  view !== "board" && "pb-16",
+                )}
+              >
+                {view === "board" && <Board />}
+                {view === "list" && <EditableList owners={owners} />}
+                {view === "timeline" && <TimelineView />}
+                {view === "budget" && <BudgetView plan={plan} onOpen={openCard} />}
+              </div>
+              {view !== "board" && <ViewTools view={view} />}
             </div>
-            <Inspector />
+            {!(wide && isCommenting) && <Inspector />}
+            <CommentsPanel open={open} onAnchor={openCard} />
           </div>
         </div>
       </PicturesContext>

@@ -1,6 +1,7 @@
 import type { GeneratedPlan } from "@kompagnon/contract/ai/plan.ts";
 import type * as Y from "yjs";
 import { dayIn } from "../begin/templates.ts";
+import { addDependency } from "../model/dependencies.ts";
 import { layOut } from "../model/layout.ts";
 import { readPlan } from "../model/plan.ts";
 import { addCards, changeCards, connect } from "../model/plan-doc.ts";
@@ -28,6 +29,12 @@ export function fillWith(
       ...(impact !== null && { impact }),
     })),
   );
-  for (const { from, to, kind } of ways) connect(doc, ids.get(from) ?? "", ids.get(to) ?? "", kind);
+  for (const { from, to, kind } of ways) {
+    const first = ids.get(from) ?? "";
+    const second = ids.get(to) ?? "";
+    // A model may close a circle or let a note wait: of such cards one leads to the other.
+    if (kind !== "before" || addDependency(doc, second, first) !== "added")
+      connect(doc, first, second, kind === "before" ? "leads" : kind);
+  }
   changeCards(doc, layOut(readPlan(doc), rtl));
 }

@@ -94,7 +94,7 @@ function Kind({ kind, cards }: { kind: GeneratedCard["kind"]; cards: readonly Ge
     <div className="grid grid-cols-1 gap-2">
       <h3 className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden="true" className={`size-4 ${ink}`} strokeWidth={1.75} />
-        {t(`kind.${kind}`)}
+        {t(`kinds.${kind}`)}
       </h3>
       <ul className="grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-raised">
         {ordered.map((card) => (

@@ -45,6 +45,9 @@ export type Card = {
   /** Its place in the presentation, if one was chosen. */
   readonly step: number | null;
 };
+/** Whether something is behind it: done, or dropped. */
+export const isClosed = ({ status }: Pick<Card, "status">): boolean =>
+  status === "done" || status === "dropped";
 /** A connection as it is shown. */
 export type Edge = {
   readonly id: string;
@@ -70,12 +73,11 @@ const wholeIn = (value: unknown, min: number, max: number): number | null => {
   const found = numberIn(value, min, max);
   return found === null ? null : Math.round(found);
 };
-const textOf = (value: unknown, max: number): string =>
-  typeof value === "string"
-    ? value.slice(0, max)
-    : value instanceof Y.Text
-      ? value.toString().slice(0, max)
-      : "";
+const textOf = (value: unknown, max: number): string => {
+  if (typeof value === "string") return value.slice(0, max);
+  if (value instanceof Y.Text) return value.toString().slice(0, max);
+  return "";
+};
 
 const ID = /^[\w-]{1,80}$/;
 /** Whether this may name a card, a connection, a member or a picture. */

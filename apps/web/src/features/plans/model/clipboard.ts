@@ -1,7 +1,8 @@
 import type * as Y from "yjs";
 import { type Card, type Edge, isId, readCard, readEdge } from "./card.ts";
 import { CARDS_MAX, EDGES_MAX } from "./kinds.ts";
-import type { Plan } from "./plan.ts";
+import { boxesOf, freePlace } from "./place.ts";
+import { type Plan, readPlan } from "./plan.ts";
 import { addCards, connect, editorOrigin } from "./plan-doc.ts";
 
 /** What tells our cards from other text in the clipboard. */
@@ -46,17 +47,24 @@ export function readPiece(text: string): Piece | null {
 }
 
 /**
- * Puts a copy down, its upper corner at a place; answers the new cards' ids. Pictures and tasks of teams belong to the plan
- * that they were copied in: elsewhere (`keepsAssets` false) the copy goes without.
+ * Puts a copy down at the nearest free place; answers the new cards' ids. Pictures and tasks of teams belong to the plan that
+ * they were copied in: elsewhere (`keepsAssets` false) the copy goes without.
  */
 export function putPiece(
   doc: Y.Doc,
   { cards, edges }: Piece,
-  place: { x: number; y: number },
+  near: { x: number; y: number },
   keepsAssets: boolean,
 ): string[] {
-  const left = Math.min(...cards.map(({ x }) => x));
-  const top = Math.min(...cards.map(({ y }) => y));
+  if (cards.length === 0) return [];
+  const boxes = boxesOf(cards);
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const size = {
+    width: Math.max(...boxes.map(({ x, width }) => x + width)) - left,
+    height: Math.max(...boxes.map(({ y, height }) => y + height)) - top,
+  };
+  const place = freePlace(boxesOf(readPlan(doc).cards.values()), { ...near, ...size });
   const ids = new Map(cards.map(({ id }) => [id, crypto.randomUUID() as string]));
   let put: string[] = [];
   doc.transact(() => {

@@ -8,7 +8,9 @@ export type Status = (typeof STATUSES)[number];
 export const COLOURS = ["plain", "pine", "coral", "sun", "sky", "plum"] as const;
 export type Colour = (typeof COLOURS)[number];
 /** What a connection says: the first leads to, blocks, or belongs to the second. */
-export const EDGE_KINDS = ["leads", "blocks", "belongs"] as const;
+export const WAY_KINDS = ["leads", "blocks", "belongs"] as const;
+/** All of them. `before` is a dependency: the second card waits for the first. */
+export const EDGE_KINDS = [...WAY_KINDS, "before"] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
 /** The details of a card in addition to its title, text and colour. */
@@ -17,6 +19,7 @@ export type Detail =
   | "start"
   | "due"
   | "owner"
+  | "waits"
   | "planned"
   | "spent"
   | "probability"
@@ -25,9 +28,9 @@ export type Detail =
   | "sent";
 /** What cards of a kind say; a card that was changed into another kind keeps the rest for the way back. */
 const DETAILS: Readonly<Record<CardKind, readonly Detail[]>> = {
-  goal: ["status", "due", "owner"],
-  task: ["status", "start", "due", "owner", "sent"],
-  milestone: ["status", "due", "owner"],
+  goal: ["status", "due", "owner", "waits"],
+  task: ["status", "start", "due", "owner", "sent", "waits"],
+  milestone: ["status", "due", "owner", "waits"],
   budget: ["planned", "spent", "due", "owner"],
   risk: ["status", "probability", "impact", "owner"],
   note: [],

@@ -1,6 +1,7 @@
 import { GROUND_TOKENS, KIND_LOOKS } from "../card/looks.ts";
 import type { Card } from "../model/card.ts";
 import { type End, endsOf, type Side } from "../model/ends.ts";
+import type { EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { sizeOf } from "../model/size.ts";
 
@@ -19,6 +20,14 @@ const AIR = 40;
 const SIDE_MAX = 8192;
 const AREA_MAX = 40_000_000;
 
+/** The line of a connection, as the board has it. */
+const WAYS: Readonly<Record<EdgeKind, { token: string; width: number; dash: readonly number[] }>> = {
+  leads: { token: "--color-ink-soft", width: 1.75, dash: [] },
+  blocks: { token: "--color-bad", width: 1.75, dash: [7, 4] },
+  belongs: { token: "--color-ink-soft", width: 1.75, dash: [2, 4] },
+  before: { token: "--color-accent", width: 2.5, dash: [] },
+};
+
 /** Reads tokens as colours of the day: papers are light. */
 function colours(): (token: string) => string {
   const probe = document.createElement("span");
@@ -30,9 +39,10 @@ function colours(): (token: string) => string {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const tokens = ["--color-ground", "--color-ink", "--color-ink-soft", "--color-line-strong", "--color-bad"];
+  const tokens = ["--color-ground", "--color-ink", "--color-ink-soft", "--color-line-strong"];
   for (const token of [
     ...tokens,
+    ...Object.values(WAYS).map(({ token }) => token),
     ...Object.values(GROUND_TOKENS),
     ...Object.values(KIND_LOOKS).map((look) => look.token),
   ])
@@ -88,9 +98,10 @@ function drawWays({ pen, colour, plan }: Pen): void {
     const bend = Math.max(24, Math.hypot(to.x - from.x, to.y - from.y) / 3);
     const leave = OUT[from.side];
     const arrive = OUT[to.side];
-    pen.strokeStyle = colour(way.kind === "blocks" ? "--color-bad" : "--color-ink-soft");
-    pen.lineWidth = 1.75;
-    pen.setLineDash(way.kind === "blocks" ? [7, 4] : way.kind === "belongs" ? [2, 4] : []);
+    const { token, width, dash } = WAYS[way.kind];
+    pen.strokeStyle = colour(token);
+    pen.lineWidth = width;
+    pen.setLineDash([...dash]);
     pen.beginPath();
     pen.moveTo(from.x, from.y);
     const x1 = from.x + leave[0] * bend;
@@ -122,7 +133,10 @@ function drawCard({ pen, colour, rtl, title, facts, pictures }: Pen, card: Card)
   pen.fillRect(rtl ? card.x + width - 4 : card.x, card.y, 4, height);
   pen.textAlign = rtl ? "right" : "left";
   pen.direction = rtl ? "rtl" : "ltr";
-  const write = (text: string, font: string, token: string, top: number, step: number, max: number) => {
+  const write = (
+    text: string,
+    { font, token, top, step, max }: { font: string; token: string; top: number; step: number; max: number },
+  ) => {
     pen.font = font;
     pen.fillStyle = colour(token);
     const lines = linesOf(pen, text, width - 28, max);
@@ -130,11 +144,30 @@ function drawCard({ pen, colour, rtl, title, facts, pictures }: Pen, card: Card)
     return top + lines.length * step;
   };
   const family = getComputedStyle(document.body).fontFamily;
-  if (card.kind === "image") write(title(card), `600 13px ${family}`, "--color-ink", height - 12, 17, 1);
+  if (card.kind === "image")
+    write(title(card), {
+      font: `600 13px ${family}`,
+      token: "--color-ink",
+      top: height - 12,
+      step: 17,
+      max: 1,
+    });
   else {
-    const next = write(title(card), `600 14px ${family}`, "--color-ink", 26, 18, 2);
-    write(card.text, `12px ${family}`, "--color-ink-soft", next + 4, 16, 2);
-    write(facts(card).join(" · "), `12px ${family}`, "--color-ink-soft", height - 12, 16, 1);
+    const next = write(title(card), {
+      font: `600 14px ${family}`,
+      token: "--color-ink",
+      top: 26,
+      step: 18,
+      max: 2,
+    });
+    write(card.text, { font: `12px ${family}`, token: "--color-ink-soft", top: next + 4, step: 16, max: 2 });
+    write(facts(card).join(" · "), {
+      font: `12px ${family}`,
+      token: "--color-ink-soft",
+      top: height - 12,
+      step: 16,
+      max: 1,
+    });
   }
   pen.restore();
 }

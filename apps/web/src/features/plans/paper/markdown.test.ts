@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Card, readCard } from "../model/card.ts";
-import { fileName, markdownOf, type PaperWords } from "./markdown.ts";
+import { markdownOf, type PaperWords } from "./markdown.ts";
 
 const card = (id: string, values: Partial<Card>): Card => readCard(id, (name) => values[name as keyof Card]);
 const words: PaperWords = {
@@ -8,7 +8,9 @@ const words: PaperWords = {
   facts: ({ due }) => (due ? [`bis ${due}`] : []),
   owner: (id) => (id ? "Lena" : null),
   amount: (cents) => `${cents / 100} €`,
-  kind: (kind) => kind,
+  waitsOn: (awaited) =>
+    awaited.length > 0 ? [`wartet auf ${awaited.map(({ title }) => title).join(", ")}`] : [],
+  kinds: (kind) => `${kind}s`,
   edge: (kind) => kind,
   budget: (name) => name,
   money: "Budget",
@@ -33,14 +35,14 @@ test("a plan as text: what people wrote stays what they wrote", () => {
     [
       "# Plan \\[1\\]",
       "",
-      "## task",
+      "## tasks",
       "",
       "- [ ] **\\# kein \\*Titel\\*** (bis 2027-01-02, Lena)",
       "  \\- keine Liste",
       "  \\<b\\>",
       "  - blocks: Werbung \\| Anzeigen",
       "",
-      "## budget",
+      "## budgets",
       "",
       "- **Werbung \\| Anzeigen**",
       "",
@@ -55,7 +57,16 @@ test("a plan as text: what people wrote stays what they wrote", () => {
   );
 });
 
-test("files are named after their plan", () => {
-  expect(fileName("Mein/Plan: 1?")).toBe("Mein Plan 1");
-  expect(fileName("///")).toBe("plan");
+test("a plan as text: a card names what it waits for", () => {
+  const cards = [
+    card("a", { kind: "task", title: "Anmelden" }),
+    card("b", { kind: "milestone", title: "Offen" }),
+  ];
+  const plan = {
+    cards: new Map(cards.map((one) => [one.id, one])),
+    edges: new Map([["e", { id: "e", from: "a", to: "b", kind: "before" as const }]]),
+  };
+  const text = markdownOf("Plan", plan, words);
+  expect(text).toContain("- [ ] **Anmelden**\n\n");
+  expect(text).toContain("- [ ] **Offen**\n  - wartet auf Anmelden\n");
 });

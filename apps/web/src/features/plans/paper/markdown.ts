@@ -1,5 +1,6 @@
 import { budgetOf } from "../model/budget.ts";
 import type { Card } from "../model/card.ts";
+import { dependenciesOf } from "../model/dependencies.ts";
 import { CARD_KINDS, type CardKind, type EdgeKind, says } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
@@ -10,7 +11,10 @@ export type PaperWords = {
   readonly facts: (card: Card) => string[];
   readonly owner: (id: string | null) => string | null;
   readonly amount: (cents: number) => string;
-  readonly kind: (kind: CardKind) => string;
+  /** The cards that one waits for. */
+  readonly waitsOn: (awaited: readonly Card[]) => string[];
+  /** A heading above all cards of a kind. */
+  readonly kinds: (kind: CardKind) => string;
   readonly edge: (kind: EdgeKind) => string;
   readonly budget: (name: "card" | "planned" | "spent" | "left" | "total") => string;
   readonly money: string;
@@ -25,12 +29,14 @@ const line = (text: string): string => plain(text.replace(/\s+/g, " ").trim());
 export function markdownOf(name: string, plan: Plan, words: PaperWords): string {
   const out = [`# ${line(name)}`, ""];
   const cards = listed(plan);
+  const dependencies = dependenciesOf(plan);
   for (const kind of CARD_KINDS) {
     const own = cards.filter((card) => card.kind === kind);
     if (own.length === 0) continue;
-    out.push(`## ${line(words.kind(kind))}`, "");
+    out.push(`## ${line(words.kinds(kind))}`, "");
     for (const card of own) {
-      const tick = says(kind, "status") ? (card.status === "done" ? "[x] " : "[ ] ") : "";
+      const box = card.status === "done" ? "[x] " : "[ ] ";
+      const tick = says(kind, "status") ? box : "";
       const owner = words.owner(card.owner);
       const facts = [...words.facts(card), ...(owner === null ? [] : [owner])].map(line);
       out.push(`- ${tick}**${line(words.title(card))}**${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`);
@@ -40,8 +46,10 @@ export function markdownOf(name: string, plan: Plan, words: PaperWords): string 
             .split("\n")
             .map((one) => `  ${one}`),
         );
+      for (const awaited of words.waitsOn(dependencies.awaited.get(card.id) ?? []))
+        out.push(`  - ${line(awaited)}`);
       for (const way of plan.edges.values()) {
-        const to = way.from === card.id ? plan.cards.get(way.to) : undefined;
+        const to = way.from === card.id && way.kind !== "before" ? plan.cards.get(way.to) : undefined;
         if (to) out.push(`  - ${line(words.edge(way.kind))}: ${line(words.title(to))}`);
       }
     }
@@ -59,10 +67,3 @@ export function markdownOf(name: string, plan: Plan, words: PaperWords): string 
   }
   return out.join("\n");
 }
-
-/** A name that every file system takes. */
-export const fileName = (title: string): string =>
-  title
-    .replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, " ")
-    .trim()
-    .slice(0, 80) || "plan";

@@ -5,6 +5,8 @@ import type { OpenDocument } from "#features/documents/public.ts";
 import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { budgetOf } from "../model/budget.ts";
+import type { Card } from "../model/card.ts";
+import { criticalPathOf, dependenciesOf } from "../model/dependencies.ts";
 import { CARD_KINDS } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
@@ -13,9 +15,12 @@ import { BudgetView } from "../views/budget-view.tsx";
 
 /** A plan as it is printed: cover, the board, the cards, dates, money. Only paper shows it. */
 export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan; picture: string | null }) {
-  const { t, title, day, facts, language } = useWords();
+  const { t, title, day, days, facts, waitsOn, language } = useWords();
   const cards = listed(plan);
   const timeline = timelineOf(plan.cards.values());
+  const dependencies = dependenciesOf(plan);
+  const path = criticalPathOf(plan, dependencies);
+  const notes = (card: Card) => [...facts(card), ...waitsOn(dependencies.awaited.get(card.id) ?? [])];
   const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date());
   return createPortal(
     <article className="plan-paper" aria-hidden="true">
@@ -49,7 +54,7 @@ export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan;
               <div key={kind}>
                 <h3>
                   <Icon aria-hidden="true" className="me-2 inline size-4" strokeWidth={1.75} />
-                  {t(`kind.${kind}`)}
+                  {t(`kinds.${kind}`)}
                 </h3>
                 <ul>
                   {own.map((card) => (
@@ -57,7 +62,7 @@ export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan;
                       <b>
                         <bdi>{title(card)}</bdi>
                       </b>
-                      {facts(card).length > 0 && ` (${facts(card).join(", ")})`}
+                      {notes(card).length > 0 && ` (${notes(card).join("; ")})`}
                       {card.text && (
                         <p dir="auto" className="whitespace-pre-line">
                           {card.text}
@@ -74,6 +79,12 @@ export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan;
       {timeline && (
         <section className="plan-paper-sheet">
           <h2>{t("paper.dates")}</h2>
+          {path && (
+            <p>
+              <b>{t("timeline.critical", { days: days(path.days) })}</b> {t("timeline.critical_text")}{" "}
+              <bdi>{path.cards.map(title).join(" – ")}</bdi>
+            </p>
+          )}
           <ul>
             {timeline.spans.map(({ card, from, to, point }) => (
               <li key={card.id}>

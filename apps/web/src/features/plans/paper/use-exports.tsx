@@ -1,16 +1,17 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { useEffect, useState } from "react";
 import { download } from "#platform/download.ts";
+import { fileName } from "#platform/file-name.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import { drawBoard, picturesOf } from "./draw-board.ts";
-import { fileName, markdownOf } from "./markdown.ts";
+import { markdownOf } from "./markdown.ts";
 import { Paper } from "./paper.tsx";
 
 /** The ways to take a plan along; `paper` has to be drawn somewhere. */
 export function useExports() {
-  const { t, title, facts, amount } = useWords();
+  const { t, title, facts, waitsOn, amount } = useWords();
   const { open, plan } = useEditing();
   const rtl = useDirection() === "rtl";
   const [printing, setPrinting] = useState<{ picture: string | null } | null>(null);
@@ -37,7 +38,10 @@ export function useExports() {
         () => setPrinting({ picture: null }),
       ),
     toPicture: () =>
-      draw().then((found) => found && download(`${fileName(open.info.title)}.png`, found.blob), failed),
+      draw().then(
+        (found) => found && download(`${fileName(open.info.title, "plan")}.png`, found.blob),
+        failed,
+      ),
     toText: () => {
       const people = new Map(open.info.members.map(({ member }) => [member.id, member.username]));
       const text = markdownOf(open.info.title, plan, {
@@ -45,12 +49,16 @@ export function useExports() {
         facts,
         amount,
         owner: (id) => (id ? (people.get(id) ?? null) : null),
-        kind: (kind) => t(`kind.${kind}`),
+        waitsOn,
+        kinds: (kind) => t(`kinds.${kind}`),
         edge: (kind) => t(`edge.${kind}`),
         budget: (name) => t(`budget.${name}`),
         money: t("paper.money"),
       });
-      download(`${fileName(open.info.title)}.md`, new Blob([text], { type: "text/markdown;charset=utf-8" }));
+      download(
+        `${fileName(open.info.title, "plan")}.md`,
+        new Blob([text], { type: "text/markdown;charset=utf-8" }),
+      );
     },
   };
 }

@@ -23,7 +23,8 @@ export function useSteps(last: number) {
     // Space presses a button that has the focus; elsewhere it leads on.
     const found = event.key === " " && event.target === event.currentTarget ? 1 : STRIDES[event.key];
     if (found === undefined) return;
-    go(found === "end" ? forward : found === "start" ? -forward : found);
+    if (found === "end") go(forward);
+    else go(found === "start" ? -forward : found);
     event.preventDefault();
     event.stopPropagation();
   };

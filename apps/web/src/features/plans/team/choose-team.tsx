@@ -110,31 +110,33 @@ function Refused({
   return <FormError>{partly ?? (first?.message || t("tool.failed"))}</FormError>;
 }
 
+/** Whether a card is there: its task, or why it is not. */
+function CardState({ card: { sent }, why }: { card: Card; why: ApiError | undefined }) {
+  const { t } = useWords();
+  if (sent)
+    return (
+      <Link
+        to={teamsPaths.task(sent.team, sent.task)}
+        className="justify-self-start text-accent underline-offset-2 hover:underline"
+      >
+        {t("team.sent")}
+      </Link>
+    );
+  if (why) return <span className="text-bad">{why.message || t("tool.failed")}</span>;
+  return <span className="text-ink-soft">{t("team.not_yet")}</span>;
+}
+
 /** Each card with whether it is there, and what refused it. */
 function Cards({ cards, refused }: { cards: readonly Card[]; refused: ReadonlyMap<string, ApiError> }) {
-  const { t, title } = useWords();
+  const { title } = useWords();
   return (
     <ul className="grid max-h-72 grid-cols-1 divide-y divide-line overflow-y-auto rounded-control border border-line">
-      {cards.map((card) => {
-        const why = refused.get(card.id);
-        return (
-          <li key={card.id} className="grid grid-cols-1 gap-0.5 px-3 py-2 text-sm">
-            <bdi className="font-medium wrap-anywhere">{title(card)}</bdi>
-            {card.sent ? (
-              <Link
-                to={teamsPaths.task(card.sent.team, card.sent.task)}
-                className="justify-self-start text-accent underline-offset-2 hover:underline"
-              >
-                {t("team.sent")}
-              </Link>
-            ) : why ? (
-              <span className="text-bad">{why.message || t("tool.failed")}</span>
-            ) : (
-              <span className="text-ink-soft">{t("team.not_yet")}</span>
-            )}
-          </li>
-        );
-      })}
+      {cards.map((card) => (
+        <li key={card.id} className="grid grid-cols-1 gap-0.5 px-3 py-2 text-sm">
+          <bdi className="font-medium wrap-anywhere">{title(card)}</bdi>
+          <CardState card={card} why={refused.get(card.id)} />
+        </li>
+      ))}
     </ul>
   );
 }

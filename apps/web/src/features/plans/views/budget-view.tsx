@@ -25,7 +25,11 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
               {t("budget.card")}
             </th>
             {(["planned", "spent", "left"] as const).map((name) => (
-              <th key={name} scope="col" className="px-2 py-2 text-end font-medium">
+              <th
+                key={name}
+                scope="col"
+                className={cx("px-2 py-2 text-end font-medium last:pe-0", name !== "left" && "max-sm:hidden")}
+              >
                 {t(`budget.${name}`)}
               </th>
             ))}
@@ -47,6 +51,7 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
                 ) : (
                   <bdi>{title(card)}</bdi>
                 )}
+                <Spent {...amounts} />
               </th>
               <Cells {...amounts} />
             </tr>
@@ -56,6 +61,7 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
           <tr className="font-semibold">
             <th scope="row" className="py-3 pe-2 text-start">
               {t("budget.total")}
+              <Spent {...total} />
             </th>
             <Cells {...total} />
           </tr>
@@ -65,13 +71,23 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
   );
 }
 
+/** What was spent of what was planned: below the name, where there is no room for columns. */
+function Spent({ planned, spent }: Amounts) {
+  const { t, amount } = useWords();
+  return (
+    <span className="block pb-1.5 font-normal text-ink-soft sm:hidden">
+      {t("card.of", { spent: amount(spent), planned: amount(planned) })}
+    </span>
+  );
+}
+
 function Cells({ planned, spent, left }: Amounts) {
   const { t, amount } = useWords();
   return (
     <>
-      <td className="px-2 text-end tabular-nums">{amount(planned)}</td>
-      <td className="px-2 text-end tabular-nums">{amount(spent)}</td>
-      <td className={cx("px-2 text-end tabular-nums", left < 0 && "text-bad")}>
+      <td className="px-2 text-end tabular-nums max-sm:hidden">{amount(planned)}</td>
+      <td className="px-2 text-end tabular-nums max-sm:hidden">{amount(spent)}</td>
+      <td className={cx("ps-2 text-end tabular-nums", left < 0 && "text-bad")}>
         {amount(left)} {left < 0 && <Badge tone="bad">{t("budget.over")}</Badge>}
       </td>
     </>

@@ -1,39 +1,44 @@
-import { LayoutList } from "lucide-react";
+import { Circle, CircleCheck, LayoutList } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { isClosed, KIND_LOOKS, STATUS_TONES } from "../card/looks.ts";
+import { KIND_LOOKS, STATUS_TONES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
-import type { Card } from "../model/card.ts";
+import { type Card, isClosed } from "../model/card.ts";
+import { dependenciesOf } from "../model/dependencies.ts";
 import { CARD_KINDS, says } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 
-/** Which cards are chosen, and what chooses one. */
+/** Which cards are chosen, and what chooses one or leaves it out again. */
 type Choosing = {
   readonly chosen: ReadonlySet<string>;
-  readonly choose: (id: string, on: boolean) => void;
+  readonly toggle: (id: string) => void;
+};
+/** What a row says. */
+type Said = { card: Card; owner: string | null; awaited: readonly Card[] };
+/** What can be done with a row. */
+type Doing = {
+  /** Null where cards are only looked at. */
+  readonly onOpen: ((id: string) => void) | null;
+  /** Null where nothing is completed. */
+  readonly onComplete?: ((id: string, done: boolean) => void) | null;
+  /** Null while none are chosen: then a row is neither opened nor completed, but chosen. */
+  readonly choosing?: Choosing | null;
 };
 
 /** All cards by their kinds, each kind in the order in which cards lead to one another. */
 export function ListView({
   plan,
   owners,
-  onOpen,
-  choosing = null,
-}: {
-  plan: Plan;
-  owners: ReadonlyMap<string, string>;
-  /** Null where cards are only looked at. */
-  onOpen: ((id: string) => void) | null;
-  /** Null where none are chosen. */
-  choosing?: Choosing | null;
-}) {
+  ...doing
+}: Doing & { plan: Plan; owners: ReadonlyMap<string, string> }) {
   const { t, number } = useWords();
   if (plan.cards.size === 0)
     return <EmptyState icon={<LayoutList strokeWidth={1.75} />} title={t("list.empty")} />;
   const cards = listed(plan);
+  const { awaited } = dependenciesOf(plan);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6 p-4 pb-10">
       {CARD_KINDS.map((kind) => {
@@ -42,7 +47,7 @@ export function ListView({
           own.length > 0 && (
             <section key={kind} className="grid grid-cols-1 gap-2">
               <h2 className="flex items-baseline gap-2 text-lg">
-                {t(`kind.${kind}`)}
+                {t(`kinds.${kind}`)}
                 <span className="font-normal font-sans text-ink-soft text-sm tabular-nums">
                   {number(own.length)}
                 </span>
@@ -53,8 +58,8 @@ export function ListView({
                     key={card.id}
                     card={card}
                     owner={owners.get(card.owner ?? "") ?? null}
-                    onOpen={onOpen}
-                    choosing={choosing}
+                    awaited={awaited.get(card.id) ?? []}
+                    {...doing}
                   />
                 ))}
               </ul>
@@ -66,57 +71,89 @@ export function ListView({
   );
 }
 
-function Row({
-  card,
-  owner,
-  onOpen,
-  choosing,
-}: {
-  card: Card;
-  owner: string | null;
-  onOpen: ((id: string) => void) | null;
-  choosing: Choosing | null;
-}) {
-  const { t, title, facts } = useWords();
-  const { icon: Icon, ink } = KIND_LOOKS[card.kind];
-  const chosen = choosing?.chosen.has(card.id) === true;
+function Row({ onOpen, onComplete = null, choosing = null, ...said }: Doing & Said) {
+  const { t, title } = useWords();
+  const { card } = said;
+  if (choosing) return <ChoosingRow {...said} choosing={choosing} />;
   return (
-    <li className={cx("flex items-stretch", chosen && "bg-accent-soft")}>
-      {choosing && (
+    <li className="flex items-stretch">
+      {onComplete && says(card.kind, "status") && (
         <Checkbox
-          label={<span className="sr-only">{t("list.choose", { title: title(card) })}</span>}
+          label={<span className="sr-only">{t("list.complete", { title: title(card) })}</span>}
           className="w-11 shrink-0 content-center ps-4"
-          checked={chosen}
-          onChange={({ target }) => choosing.choose(card.id, target.checked)}
+          checked={card.status === "done"}
+          onChange={({ target }) => onComplete(card.id, target.checked)}
         />
       )}
       <button
         type="button"
         disabled={!onOpen}
         onClick={() => onOpen?.(card.id)}
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5 text-start enabled:hover:bg-sunken focus-visible:-outline-offset-2"
+        className={cx(rowClass, "enabled:hover:bg-sunken")}
       >
-        <Icon aria-hidden="true" className={cx("size-5 shrink-0", ink)} strokeWidth={1.75} />
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <bdi
-            className={cx(
-              "font-medium wrap-anywhere",
-              says(card.kind, "status") && isClosed(card) && "text-ink-soft line-through",
-            )}
-          >
-            {title(card)}
-          </bdi>
-          <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-            {facts(card).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-            {owner !== null && <bdi>{owner}</bdi>}
-          </span>
-        </span>
-        {says(card.kind, "status") && (
-          <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
-        )}
+        <RowWords {...said} />
       </button>
     </li>
+  );
+}
+
+const rowClass =
+  "flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5 text-start focus-visible:-outline-offset-2";
+
+/** A row that is chosen or not: as a whole, with a circle instead of the box that completes it. */
+function ChoosingRow({ choosing: { chosen, toggle }, ...said }: Said & { choosing: Choosing }) {
+  const { t, title } = useWords();
+  const { card } = said;
+  const isChosen = chosen.has(card.id);
+  const Mark = isChosen ? CircleCheck : Circle;
+  return (
+    <li className="flex items-stretch">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={t("list.choose", { title: title(card) })}
+        onClick={() => toggle(card.id)}
+        className={cx(rowClass, isChosen ? "bg-accent-soft" : "hover:bg-sunken")}
+      >
+        <Mark
+          aria-hidden="true"
+          className={cx("size-6 shrink-0", isChosen ? "text-accent" : "text-ink-soft")}
+          strokeWidth={1.75}
+        />
+        <RowWords {...said} />
+      </button>
+    </li>
+  );
+}
+
+function RowWords({ card, owner, awaited }: Said) {
+  const { t, title, facts, waitsOn } = useWords();
+  const { icon: Icon, ink } = KIND_LOOKS[card.kind];
+  // On a phone below the words, which need the width.
+  const status = says(card.kind, "status") && (
+    <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
+  );
+  return (
+    <>
+      <Icon aria-hidden="true" className={cx("size-5 shrink-0", ink)} strokeWidth={1.75} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <bdi
+          className={cx(
+            "font-medium wrap-anywhere",
+            says(card.kind, "status") && isClosed(card) && "text-ink-soft line-through",
+          )}
+        >
+          {title(card)}
+        </bdi>
+        <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
+          {[...facts(card), ...waitsOn(awaited)].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {owner !== null && <bdi>{owner}</bdi>}
+        </span>
+        {status && <span className="mt-0.5 sm:hidden">{status}</span>}
+      </span>
+      {status && <span className="max-sm:hidden">{status}</span>}
+    </>
   );
 }

@@ -1,37 +1,122 @@
-import { CalendarRange } from "lucide-react";
+import { CalendarRange, Route } from "lucide-react";
+import { useId, useMemo, useState } from "react";
 import { localDay } from "#platform/local-day.ts";
-import { cx } from "#ui/cx.ts";
+import { Banner } from "#ui/banner.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { isClosed, KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
-import type { Plan } from "../model/plan.ts";
-import { dayNumber, type Span, type Timeline, timelineOf } from "../model/timeline.ts";
+import { useEditing } from "../editor/editing.ts";
+import type { Card } from "../model/card.ts";
+import {
+  blockerOf,
+  type CriticalPath,
+  circleOf,
+  criticalPathOf,
+  type Dependencies,
+  dependenciesOf,
+} from "../model/dependencies.ts";
+import { listed } from "../model/order.ts";
+import { dayNumber, isUndated, spanOf, type Timeline, timelineOf } from "../model/timeline.ts";
+import { OffTimeline } from "./off-timeline.tsx";
+import { share, useWhen } from "./span-places.ts";
+import { SpanRow } from "./span-row.tsx";
+import { SpanWays } from "./span-ways.tsx";
+import { useSpanDrag } from "./use-span-drag.ts";
 
 /** Today by the device's calendar, as a day's number. */
 const today = (): number => dayNumber(localDay(new Date()));
-/** How far along the line a day is, from 0 to 100. */
-const share = ({ from, to }: Timeline, day: number): number => ((day - from) / (to - from)) * 100;
-/** A month is wide enough to read its name. */
-const DAY_WIDTH = 5;
+/** A day is wide enough to be met with a finger, and a month to read its name. */
+const DAY_WIDTH = 8;
 
-/** What has a day, one line a card, along the months. */
-export function TimelineView({ plan, onOpen }: { plan: Plan; onOpen: (id: string) => void }) {
-  const { t, day } = useWords();
-  const timeline = timelineOf(plan.cards.values());
-  if (!timeline)
-    return (
-      <EmptyState icon={<CalendarRange strokeWidth={1.75} />} title={t("timeline.empty")}>
-        {t("timeline.empty_text")}
-      </EmptyState>
-    );
+/** What has a day, one line a card, along the months; what waits for what, and the longest chain of that. */
+export function TimelineView() {
+  const { t } = useWords();
+  const { plan } = useEditing();
+  const timeline = useMemo(() => timelineOf(plan.cards.values()), [plan]);
+  const dependencies = useMemo(() => dependenciesOf(plan), [plan]);
+  const path = useMemo(() => criticalPathOf(plan, dependencies), [plan, dependencies]);
+  const undated = useMemo(() => listed(plan).filter(isUndated), [plan]);
+  return (
+    <>
+      {timeline ? (
+        <>
+          <Notes path={path} dependencies={dependencies} />
+          <Lines timeline={timeline} dependencies={dependencies} path={path} />
+        </>
+      ) : (
+        <EmptyState icon={<CalendarRange strokeWidth={1.75} />} title={t("timeline.empty")}>
+          {t("timeline.empty_text")}
+        </EmptyState>
+      )}
+      <OffTimeline undated={undated} beyond={timeline?.beyond ?? []} />
+    </>
+  );
+}
+
+/** What the lines mean: the critical path, cards that wait for one another, and how bars are dragged. */
+function Notes({ path, dependencies }: { path: CriticalPath | null; dependencies: Dependencies }) {
+  const { t, title, days } = useWords();
+  const { open, plan } = useEditing();
+  const inCircle = useMemo(() => {
+    const circle = circleOf(dependencies);
+    return circle.size > 0 ? listed(plan).filter(({ id }) => circle.has(id)) : [];
+  }, [plan, dependencies]);
+  return (
+    <div className="grid grid-cols-1 gap-2 px-4 pt-4 text-sm">
+      {path ? (
+        <p className="text-pretty">
+          <Route aria-hidden="true" className="me-1.5 inline size-4 text-signal-ink" strokeWidth={2} />
+          <b>{t("timeline.critical", { days: days(path.days) })}</b> {t("timeline.critical_text")}
+        </p>
+      ) : (
+        open.canWrite && <p className="text-pretty text-ink-soft">{t("timeline.critical_none")}</p>
+      )}
+      {open.canWrite && <p className="text-pretty text-ink-soft">{t("timeline.drag")}</p>}
+      {inCircle.length > 0 && (
+        <Banner tone="warn">{t("timeline.circle", { titles: inCircle.map(title).join(", ") })}</Banner>
+      )}
+    </div>
+  );
+}
+
+function Lines({
+  timeline,
+  dependencies,
+  path,
+}: {
+  timeline: Timeline;
+  dependencies: Dependencies;
+  path: CriticalPath | null;
+}) {
+  const { t, day, title } = useWords();
+  const when = useWhen();
+  const { open, openCard } = useEditing();
+  const [said, setSaid] = useState("");
+  const hint = useId();
+  const drag = useSpanDrag(timeline, (card) => {
+    const span = spanOf(card);
+    if (span) setSaid(`${title(card)}: ${when(span)}`);
+    // The line of a moved card may have gone elsewhere.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
+  });
+  const spans = timeline.spans.map((span) =>
+    span.card.id === drag.dragged?.id ? (spanOf(drag.shown(span.card)) ?? span) : span,
+  );
+  const critical = useMemo(() => new Set(path?.cards.map(({ id }) => id)), [path]);
   const now = today();
+  const blocker = (card: Card) => blockerOf(card, dependencies);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
       aria-label={t("view.timeline")}
-      className="relative w-full overflow-x-auto p-4 pb-10"
+      className="relative w-full shrink-0 overflow-x-auto p-4 pb-10"
     >
+      <output className="sr-only">{said}</output>
+      {open.canWrite && (
+        <p id={hint} hidden>
+          {t("timeline.keys")}
+        </p>
+      )}
       <div
         className="relative pb-7"
         style={{ minWidth: `max(100%, ${(timeline.to - timeline.from) * DAY_WIDTH}px)` }}
@@ -49,7 +134,7 @@ export function TimelineView({ plan, onOpen }: { plan: Plan; onOpen: (id: string
         </div>
         {now >= timeline.from && now <= timeline.to && (
           <span
-            className="pointer-events-none absolute inset-y-0 z-10 flex items-end border-signal border-s-2"
+            className="pointer-events-none absolute inset-y-0 flex items-end border-signal border-s-2"
             style={{ insetInlineStart: `${share(timeline, now)}%` }}
           >
             <span className="rounded-e-control bg-signal px-1.5 text-on-signal text-xs">
@@ -57,61 +142,22 @@ export function TimelineView({ plan, onOpen }: { plan: Plan; onOpen: (id: string
             </span>
           </span>
         )}
-        <ul className="grid grid-cols-1 gap-1.5 pt-2">
-          {timeline.spans.map((span) => (
-            <SpanRow key={span.card.id} {...{ span, timeline, onOpen }} />
-          ))}
-        </ul>
+        <div className="relative">
+          <SpanWays {...{ spans, timeline, dependencies }} path={path} />
+          <ul className="relative grid grid-cols-1">
+            {spans.map((span) => (
+              <SpanRow
+                key={span.card.id}
+                {...{ span, timeline, drag }}
+                blocker={blocker(span.card)}
+                isCritical={critical.has(span.card.id)}
+                hint={open.canWrite ? hint : null}
+                onOpen={openCard}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
-  );
-}
-
-function SpanRow({
-  span,
-  timeline,
-  onOpen,
-}: {
-  span: Span;
-  timeline: Timeline;
-  onOpen: (id: string) => void;
-}) {
-  const { t, title, day } = useWords();
-  const { card, from, to, point } = span;
-  const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
-  const start = share(timeline, from);
-  const end = share(timeline, to + 1);
-  // Text is behind its bar, and before it near the line's end.
-  const late = start > 50;
-  const room = late ? end : 100 - start;
-  const when = point ? day(from) : t("timeline.span", { from: day(from), to: day(to) });
-  return (
-    <li className="relative h-11">
-      <button
-        type="button"
-        onClick={() => onOpen(card.id)}
-        aria-label={`${t("card.open", { title: title(card) })}, ${when}`}
-        className={cx(
-          "absolute inset-y-0 flex items-center gap-2 rounded-control text-start text-sm hover:bg-sunken",
-          late && "flex-row-reverse",
-        )}
-        // As wide as what is left of the line, so that the bar is a share of it.
-        style={{ insetInlineStart: late ? 0 : `${start}%`, insetInlineEnd: late ? `${100 - end}%` : 0 }}
-      >
-        {point ? (
-          <Icon aria-hidden="true" className={cx("size-5 shrink-0", ink)} strokeWidth={1.75} />
-        ) : (
-          <span
-            aria-hidden="true"
-            className={cx("h-4 min-w-2 shrink-0 rounded-full", bar, isClosed(card) && "opacity-50")}
-            style={{ width: `${((end - start) / room) * 100}%` }}
-          />
-        )}
-        <span className="grid min-w-0">
-          <bdi className={cx("truncate font-medium", isClosed(card) && "line-through")}>{title(card)}</bdi>
-          <span className="truncate text-ink-soft text-xs tabular-nums">{when}</span>
-        </span>
-      </button>
-    </li>
   );
 }
