@@ -6,7 +6,7 @@ import { later } from "#ui/later.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { RoomSkeleton } from "./room/room-skeleton.tsx";
 import type {
-  CommentsButtonProps,
+  CommentsPanelProps,
   DocumentListProps,
   DocumentRoomProps,
   OpenProps,
@@ -66,10 +66,16 @@ export function ShareButton(props: ShareButtonProps) {
   return here && <here.ShareButton {...props} />;
 }
 
-/** For the editor's header: comments, opened at an object by `openComments`. */
-export function CommentsButton(props: CommentsButtonProps) {
+/** For the editor's header: how many comments are open, and the way to them. */
+export function CommentsButton(props: OpenProps) {
   const here = useParts();
   return here && <here.CommentsButton {...props} />;
+}
+
+/** Next to the editor: its comments while they are open, also at an object by `openComments`. */
+export function CommentsPanel(props: CommentsPanelProps) {
+  const here = useParts();
+  return here && <here.CommentsPanel {...props} />;
 }
 
 /** The pictures stored with a document, for members who may write: each can be deleted. */

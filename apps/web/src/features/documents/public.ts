@@ -1,8 +1,9 @@
 /** Documents that people write together: what an editor needs. Yjs comes with the room, not with this file. */
-export { openComments } from "./comments/opening.ts";
+export { closeComments, openComments, useCommentsView } from "./comments/opening.ts";
 export { useCommentCounts } from "./comments/use-counts.ts";
 export {
   CommentsButton,
+  CommentsPanel,
   createDocument,
   DocumentList,
   DocumentRoom,

@@ -84,8 +84,8 @@ export type VersionsButtonProps = {
   roots: DocumentRoots;
 };
 
-/** What `CommentsButton` is given. */
-export type CommentsButtonProps = {
+/** What `CommentsPanel` is given. */
+export type CommentsPanelProps = {
   open: OpenDocument;
   /** Leads to the object of a comment; without it comments don't lead anywhere. */
   onAnchor?: (anchorId: string) => void;

@@ -1,19 +1,46 @@
+import { useCallback, useSyncExternalStore } from "react";
 import type { CommentAnchor, OpenDocument } from "../types.ts";
 
-/** What the panel of a document is opened at: an object, or all of it. */
-export type Wanted = { readonly anchor: CommentAnchor | null };
-type Listener = (wanted: Wanted) => void;
+/** Whether the comments of a document are shown, and which: those of an object, or all of them for null. */
+type CommentsView = { readonly shown: boolean; readonly anchor: CommentAnchor | null };
+type State = { view: CommentsView; readonly listeners: Set<() => void> };
 
-const listeners = new WeakMap<OpenDocument["comments"], Set<Listener>>();
+const CLOSED: CommentsView = { shown: false, anchor: null };
+const states = new WeakMap<OpenDocument["comments"], State>();
 
-/** Opens the comments of a document, at an object where one is given. Its `CommentsButton` has to be drawn. */
-export function openComments({ comments }: OpenDocument, anchor?: CommentAnchor): void {
-  for (const listener of listeners.get(comments) ?? []) listener({ anchor: anchor ?? null });
+function stateOf({ comments }: OpenDocument): State {
+  const found = states.get(comments) ?? { view: CLOSED, listeners: new Set() };
+  states.set(comments, found);
+  return found;
 }
 
-/** Calls the listener when the comments shall open, until the returned function is called. */
-export function onOpenComments({ comments }: OpenDocument, listener: Listener): () => void {
-  const set = listeners.get(comments) ?? new Set();
-  listeners.set(comments, set.add(listener));
-  return () => set.delete(listener);
+function show(open: OpenDocument, view: CommentsView): void {
+  const state = stateOf(open);
+  state.view = view;
+  for (const listener of state.listeners) listener();
+}
+
+/** Opens the comments of a document, at an object where one is given. Its `CommentsPanel` has to be rendered. */
+export const openComments = (open: OpenDocument, anchor: CommentAnchor | null = null): void =>
+  show(open, { shown: true, anchor });
+
+/** Closes them. The panel keeps what it shows while it leaves. */
+export const closeComments = (open: OpenDocument): void =>
+  show(open, { ...stateOf(open).view, shown: false });
+
+/** The current view of the comments. */
+export function useCommentsView(open: OpenDocument): CommentsView {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { listeners } = stateOf(open);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    [open],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => stateOf(open).view,
+    () => CLOSED,
+  );
 }

@@ -1,29 +1,51 @@
-import { useState } from "react";
+import { X } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMember } from "#platform/session.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { isSealed } from "../share/key-note.tsx";
-import type { CommentAnchor, CommentsButtonProps } from "../types.ts";
+import type { CommentAnchor, CommentsPanelProps, OpenDocument } from "../types.ts";
 import { Composer } from "./composer.tsx";
+import { closeComments, openComments } from "./opening.ts";
 import { penOf } from "./signed.ts";
 import { ThreadView } from "./thread-view.tsx";
-import { beginThread, type Thread } from "./threads.ts";
+import { beginThread, readThreads, type Thread } from "./threads.ts";
 import { useAuthors } from "./use-authors.ts";
-import { useThreads } from "./use-threads.ts";
 
-type PanelProps = CommentsButtonProps & {
+/** The threads of a document, updated on every change. */
+function useThreads({ comments }: OpenDocument): readonly Thread[] {
+  const last = useRef<readonly Thread[] | null>(null);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const changed = () => {
+        last.current = null;
+        listener();
+      };
+      comments.on("update", changed);
+      return () => comments.off("update", changed);
+    },
+    [comments],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    last.current ??= readThreads(comments);
+    return last.current;
+  });
+}
+
+type PanelProps = CommentsPanelProps & {
   shown: boolean;
   /** Only the threads of this object; all of them for null. */
   anchor: CommentAnchor | null;
-  onAll: () => void;
-  onClose: () => void;
 };
 
 /** The comments of a document, or of one of its objects: read, written, answered, resolved. */
-export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }: PanelProps) {
+export function CommentsPanel({ open, shown, anchor, onAnchor }: PanelProps) {
   const { t } = useTranslation("documents");
+  const wide = useMedia("(width >= 64rem)");
   const me = useMember();
   const [show, setShow] = useState<"open" | "resolved">("open");
   const threads = useThreads(open);
@@ -33,8 +55,10 @@ export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }:
     open: here.filter(({ resolved }) => !resolved),
     resolved: here.filter(({ resolved }) => resolved),
   };
+  const close = () => closeComments(open);
   const go = (id: string) => {
-    onClose();
+    // A sheet covers what it leads to.
+    if (!wide) close();
     onAnchor?.(id);
   };
   const listOf = (threads: readonly Thread[], empty: string) =>
@@ -47,49 +71,92 @@ export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }:
         ))}
       </ul>
     );
+  const footer = open.info.can.comment ? (
+    <Composer
+      open={open}
+      label={t("comments.write")}
+      send={t("comments.send")}
+      onSend={(text) => beginThread(open.comments, penOf(open.id, me.id, isSealed(open)), text, anchor)}
+    />
+  ) : (
+    <p className="text-ink-soft text-sm">{t("comments.no_rights")}</p>
+  );
+  const content = (
+    <div className="grid gap-3">
+      {anchor && (
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          <bdi className="font-medium">{t("comments.at", { label: anchor.label })}</bdi>
+          <Button size="sm" variant="quiet" onClick={() => openComments(open)}>
+            {t("comments.all")}
+          </Button>
+        </p>
+      )}
+      <Tabs
+        label={t("comments.show")}
+        value={show}
+        onChange={setShow}
+        tabs={[
+          { value: "open", label: t("comments.open") },
+          { value: "resolved", label: t("comments.resolved") },
+        ]}
+      >
+        <TabPanel value="open">
+          {listOf(lists.open, `${t("comments.empty")}. ${t("comments.empty_text")}`)}
+        </TabPanel>
+        <TabPanel value="resolved">{listOf(lists.resolved, t("comments.empty_resolved"))}</TabPanel>
+      </Tabs>
+    </div>
+  );
+  const title = t("comments.title");
+  if (!wide)
+    return (
+      <Sheet open={shown} onOpenChange={(next) => !next && close()} title={title} footer={footer}>
+        {content}
+      </Sheet>
+    );
+  return shown && <Aside {...{ title, footer, onClose: close }}>{content}</Aside>;
+}
+
+/** Next to the editor, which stays in sight and in use. */
+function Aside({
+  title,
+  footer,
+  onClose,
+  children,
+}: {
+  title: string;
+  footer: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("ui");
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.focus();
+    return () => {
+      // The focus goes back where it came from, unless it is elsewhere already.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
-    <Sheet
-      open={shown}
-      onOpenChange={(next) => !next && onClose()}
-      from="end"
-      title={t("comments.title")}
-      footer={
-        open.info.can.comment ? (
-          <Composer
-            open={open}
-            label={t("comments.write")}
-            send={t("comments.send")}
-            onSend={(text) => beginThread(open.comments, penOf(open.id, me.id, isSealed(open)), text, anchor)}
-          />
-        ) : (
-          <p className="text-ink-soft text-sm">{t("comments.no_rights")}</p>
-        )
-      }
+    <aside
+      ref={frame}
+      aria-label={title}
+      tabIndex={-1}
+      className="flex w-80 shrink-0 flex-col border-line border-s bg-raised outline-none"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
     >
-      <div className="grid gap-3">
-        {anchor && (
-          <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
-            <bdi className="font-medium">{t("comments.at", { label: anchor.label })}</bdi>
-            <Button size="sm" variant="quiet" onClick={onAll}>
-              {t("comments.all")}
-            </Button>
-          </p>
-        )}
-        <Tabs
-          label={t("comments.show")}
-          value={show}
-          onChange={setShow}
-          tabs={[
-            { value: "open", label: t("comments.open") },
-            { value: "resolved", label: t("comments.resolved") },
-          ]}
-        >
-          <TabPanel value="open">
-            {listOf(lists.open, `${t("comments.empty")}. ${t("comments.empty_text")}`)}
-          </TabPanel>
-          <TabPanel value="resolved">{listOf(lists.resolved, t("comments.empty_resolved"))}</TabPanel>
-        </Tabs>
+      <div className="flex items-center justify-between gap-2 px-4 pt-3 pb-1">
+        <h2 className="text-lg">{title}</h2>
+        <IconButton label={t("close")} onClick={onClose} icon={<X className="size-5" strokeWidth={1.75} />} />
       </div>
-    </Sheet>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+      <div className="border-line border-t px-4 py-3">{footer}</div>
+    </aside>
   );
 }

@@ -168,7 +168,7 @@ function CommentView({
           send={t("comments.save")}
           text={comment.text}
           onSend={async (text) => {
-            await edit(open.comments, threadId, pen, comment, text);
+            await edit(open.comments, threadId, pen, { comment, text });
             setEditing(false);
           }}
           onCancel={() => setEditing(false)}

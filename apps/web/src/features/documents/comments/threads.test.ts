@@ -43,7 +43,7 @@ describe("threads of comments", () => {
     await reply(doc, id, ben, "second");
     const [first, second] = readThreads(doc)[0]?.comments ?? [];
     if (!first || !second) throw new Error("two comments");
-    await edit(doc, id, ben, second, "second, better");
+    await edit(doc, id, ben, { comment: second, text: "second, better" });
     await remove(doc, id, ana, first);
     expect(textsOf(doc)).toEqual([["", "second, better"]]);
     expect(readThreads(doc)[0]?.comments[1]?.editedAt).not.toBeNull();
@@ -114,7 +114,7 @@ describe("signatures under comments", () => {
     const [, reply2] = readThreads(doc)[0]?.comments ?? [];
     expect(reply2 && (await isAuthors(believed, DOC, thread.id, reply2))).toBe(false);
     signing.now = author;
-    await edit(doc, thread.id, pen, comment, "Better.");
+    await edit(doc, thread.id, pen, { comment, text: "Better." });
     const [edited] = readThreads(doc)[0]?.comments ?? [];
     expect(edited && (await isAuthors(believed, DOC, thread.id, edited))).toBe(true);
     await resolve(doc, thread.id, pen);

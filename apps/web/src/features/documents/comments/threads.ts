@@ -166,8 +166,12 @@ async function rewrite(
 }
 
 /** Gives a comment another text. */
-export const edit = (doc: Y.Doc, threadId: string, pen: Pen, comment: Comment, text: string): Promise<void> =>
-  rewrite(doc, threadId, pen, { ...comment, text, editedAt: new Date().toISOString() });
+export const edit = (
+  doc: Y.Doc,
+  threadId: string,
+  pen: Pen,
+  { comment, text }: { comment: Comment; text: string },
+): Promise<void> => rewrite(doc, threadId, pen, { ...comment, text, editedAt: new Date().toISOString() });
 
 /** Takes a comment's text away for everybody; its answers stay. */
 export const remove = (doc: Y.Doc, threadId: string, pen: Pen, comment: Comment): Promise<void> =>

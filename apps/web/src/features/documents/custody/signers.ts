@@ -65,7 +65,7 @@ export function signingAs(memberId: string, readers: () => readonly KeyReader[])
   };
 }
 
-/** A guest of a link knows nobody's keys: a signature has to fit the key that comes along with it. */
+/** A guest of a link knows no one's keys: a signature has to fit the key that comes along with it. */
 export const GUEST: Signing = { signer: () => Promise.resolve(null), trusts: () => Promise.resolve(true) };
 
 /** Accepts a key as an author's signing key, confirmed by the signed-in member. */

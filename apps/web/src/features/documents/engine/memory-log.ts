@@ -23,31 +23,35 @@ export class MemoryLog {
   snapshots: LogSnapshot[] = [];
   /** From which epoch on everything is signed; another key begins it, as in the product. */
   signedFrom: number | null = null;
-  private readonly keys = new Map<number, Bytes>([[1, freshKey()]]);
-  private readonly seen = new Map<string, number>();
+  readonly #keys = new Map<number, Bytes>([[1, freshKey()]]);
+  readonly #seen = new Map<string, number>();
   /** How many parts a page of it holds. */
-  private readonly page: number;
+  readonly #page: number;
 
   constructor(page = 7) {
-    this.page = page;
+    this.#page = page;
   }
 
   append(parts: readonly OutPart[], author: string | null): (PartId & { n: number })[] {
-    const fresh = parts.filter((part) => !this.seen.has(idOf(part)));
+    const fresh = parts.filter((part) => !this.#seen.has(idOf(part)));
     if (fresh.some(({ epoch }) => epoch !== this.epoch)) throw new EpochChanged();
     for (const part of fresh) {
       this.n += 1;
       this.parts.push({ ...part, n: this.n, author });
-      this.seen.set(idOf(part), this.n);
+      this.#seen.set(idOf(part), this.n);
     }
-    return parts.map(({ session, seq }) => ({ session, seq, n: this.seen.get(idOf({ session, seq })) ?? 0 }));
+    return parts.map(({ session, seq }) => ({
+      session,
+      seq,
+      n: this.#seen.get(idOf({ session, seq })) ?? 0,
+    }));
   }
 
   get snapshot(): LogSnapshot | null {
     return this.snapshots.at(-1) ?? null;
   }
 
-  private newerThan(after: number): LogSnapshot | null {
+  #newerThan(after: number): LogSnapshot | null {
     return this.snapshot && this.snapshot.covers > after ? this.snapshot : null;
   }
 
@@ -64,7 +68,7 @@ export class MemoryLog {
     if (epoch !== this.epoch + 1 || snapshot.covers !== this.n) return false;
     this.epoch = epoch;
     this.signedFrom ??= epoch;
-    this.keys.set(epoch, key);
+    this.#keys.set(epoch, key);
     this.compact(snapshot);
     return true;
   }
@@ -87,14 +91,14 @@ export class MemoryLog {
         const older = (one: LogSnapshot) =>
           one.covers > after && one.covers < (below ?? Number.POSITIVE_INFINITY);
         const hasEntries = this.parts.some(({ n }) => n === after + 1);
-        const snapshot = this.snapshots.findLast(older) ?? (hasEntries ? null : this.newerThan(after));
+        const snapshot = this.snapshots.findLast(older) ?? (hasEntries ? null : this.#newerThan(after));
         const behind = this.parts.filter((part) => part.n > (snapshot?.covers ?? after));
-        return { snapshot, parts: behind.slice(0, this.page), n: this.n, more: behind.length > this.page };
+        return { snapshot, parts: behind.slice(0, this.#page), n: this.n, more: behind.length > this.#page };
       },
       keys: async () => {
         lose("asking for keys");
         const { epoch, signedFrom } = this;
-        return { epoch, signedFrom, keys: Array.from(this.keys, ([epoch, key]) => ({ epoch, key })) };
+        return { epoch, signedFrom, keys: Array.from(this.#keys, ([epoch, key]) => ({ epoch, key })) };
       },
     };
   }

@@ -129,7 +129,7 @@ export async function sealState(
     const place: Place = { doc: id, epoch, purpose: "snapshot", session, seq, covers };
     if (!keys.signed) return keys.seal(place, update);
     const signer = await signing.signer();
-    if (!signer) throw new Error("Nobody is here who could sign");
+    if (!signer) throw new Error("No one is here who could sign");
     return keys.seal(place, (await signed(place, signer, FIRST, update)).plain);
   };
   return {

@@ -40,25 +40,25 @@ class Browser {
   readonly shelf = new MemoryPartStore();
   state: KeptState | null = null;
   tab: Replica;
-  private readonly log: MemoryLog;
-  private readonly fate: () => boolean;
-  private readonly signing: Signing;
+  readonly #log: MemoryLog;
+  readonly #fate: () => boolean;
+  readonly #signing: Signing;
 
   constructor(log: MemoryLog, fate: () => boolean, signing: Signing) {
-    this.log = log;
-    this.fate = fate;
-    this.signing = signing;
-    this.tab = this.open();
+    this.#log = log;
+    this.#fate = fate;
+    this.#signing = signing;
+    this.tab = this.#open();
   }
 
-  private open(): Replica {
-    return new Replica(ID, this.log.wire(this.fate, this.signing), this.shelf);
+  #open(): Replica {
+    return new Replica(ID, this.#log.wire(this.#fate, this.#signing), this.shelf);
   }
 
   /** The tab is gone without a word, and the document is opened again from what was kept. */
   async crash(): Promise<void> {
     this.tab.close();
-    this.tab = this.open();
+    this.tab = this.#open();
     if (this.state) this.tab.restore(this.state);
     await this.tab.adopt([...this.shelf.parts.values()], true);
   }

@@ -48,22 +48,22 @@ export class Replica {
   refusals: readonly Refused[] = [];
   /** Called when something was not taken in. */
   onRefused: () => void = () => undefined;
-  private readonly context: Context;
-  private readonly wire: Wire;
-  private readonly early = new Map<number, Early>();
-  private applied = 0;
-  private last = 0;
+  readonly #context: Context;
+  readonly #wire: Wire;
+  readonly #early = new Map<number, Early>();
+  #applied = 0;
+  #last = 0;
   /** Bytes of entries that were read since the last state. */
-  private behindState = 0;
+  #behindState = 0;
   /** The lowest state that was refused: the log is read from an older one, or from its entries. */
-  private refusedState: number | null = null;
-  private draining: Promise<void> | null = null;
-  private pushing: Promise<void> | null = null;
+  #refusedState: number | null = null;
+  #draining: Promise<void> | null = null;
+  #pushing: Promise<void> | null = null;
 
   constructor(id: string, wire: Wire, store: PendingPartStore, keys?: KeyList) {
-    this.wire = wire;
+    this.#wire = wire;
     this.keys = new Keyring(wire.keys, keys);
-    this.context = { id, keys: this.keys, signing: wire.signing };
+    this.#context = { id, keys: this.keys, signing: wire.signing };
     this.outgoing = new Outgoing(id, this.keys, store, wire.signing);
     for (const purpose of ["content", "comments"] as const)
       this[purpose].on("update", (update: Uint8Array, origin: unknown) => {
@@ -73,11 +73,11 @@ export class Replica {
 
   /** Whose signatures are believed. */
   get signing(): Wire["signing"] {
-    return this.wire.signing;
+    return this.#wire.signing;
   }
 
   get at(): number {
-    return this.applied;
+    return this.#applied;
   }
   /** Whether the log has everything that was written here. */
   get saved(): boolean {
@@ -89,30 +89,30 @@ export class Replica {
   }
   /** Bytes of entries that no state covers, as far as this copy has read them. */
   get bytesBehind(): number {
-    return this.behindState;
+    return this.#behindState;
   }
   /** Whether the newest state was refused: new readers need another one. */
   get needsState(): boolean {
-    return this.refusedState !== null;
+    return this.#refusedState !== null;
   }
   /** Whether numbers are known to be missing. */
   get behind(): boolean {
-    return this.last > this.applied;
+    return this.#last > this.#applied;
   }
 
   /** Takes up what is kept on this device. */
   restore({ at, content, comments }: KeptState): void {
-    this.apply("content", [{ update: content }]);
-    this.apply("comments", [{ update: comments }]);
-    this.applied = at;
-    this.last = Math.max(this.last, at);
+    this.#apply("content", [{ update: content }]);
+    this.#apply("comments", [{ update: comments }]);
+    this.#applied = at;
+    this.#last = Math.max(this.#last, at);
   }
 
   /** Takes up parts that were kept and not confirmed; those of another tab that is still open are only shown. */
   async adopt(parts: readonly OutPart[], send: boolean): Promise<void> {
-    const read = await readParts(this.context, parts);
+    const read = await readParts(this.#context, parts);
     const opened = read.flatMap(({ part, update }) => (update ? [{ part, update }] : []));
-    for (const { part, update } of opened) this.apply(part.purpose, [{ update }]);
+    for (const { part, update } of opened) this.#apply(part.purpose, [{ update }]);
     if (send) this.outgoing.adopt(opened);
   }
 
@@ -124,7 +124,7 @@ export class Replica {
     await this.outgoing.seal();
     if (!this.outgoing.settled || this.disputed) return null;
     return {
-      at: this.applied,
+      at: this.#applied,
       content: copyOf(Y.encodeStateAsUpdate(this.content)),
       comments: copyOf(Y.encodeStateAsUpdate(this.comments)),
     };
@@ -132,23 +132,23 @@ export class Replica {
 
   /** Sends what is unsent; rejects where the log could not be reached or refuses it, and then nothing is lost. */
   push(): Promise<void> {
-    this.pushing ??= this.pushAll().finally(() => {
-      this.pushing = null;
+    this.#pushing ??= this.#pushAll().finally(() => {
+      this.#pushing = null;
     });
-    return this.pushing;
+    return this.#pushing;
   }
 
-  private async pushAll(): Promise<void> {
+  async #pushAll(): Promise<void> {
     for (let changed = 0; ; ) {
       await this.outgoing.seal();
       const batch = this.outgoing.batch();
       if (batch.length === 0) return;
       try {
-        const stored = await this.wire.append(batch);
+        const stored = await this.#wire.append(batch);
         await this.outgoing.confirm(stored);
         const sizes = new Map(batch.map((part) => [idOf(part), part.sealed.length]));
-        for (const one of stored) this.note({ n: one.n, sealed: null, size: sizes.get(idOf(one)) ?? 0 });
-        await this.drain();
+        for (const one of stored) this.#note({ n: one.n, sealed: null, size: sizes.get(idOf(one)) ?? 0 });
+        await this.#drain();
       } catch (failure) {
         if (!(failure instanceof EpochChanged) || ++changed > EPOCHS_A_PUSH) throw failure;
         await this.keys.refresh();
@@ -159,33 +159,33 @@ export class Replica {
 
   /** A part from the live connection, in whatever order and however often. */
   receive(part: LogPart): Promise<void> {
-    if (part.n > this.applied + AHEAD_MAX) this.heard(part.n);
-    else this.note({ ...part, size: part.sealed.length });
-    return this.drain();
+    if (part.n > this.#applied + AHEAD_MAX) this.heard(part.n);
+    else this.#note({ ...part, size: part.sealed.length });
+    return this.#drain();
   }
 
   /** Notes the reported length of the log. */
   heard(n: number): void {
-    this.last = Math.max(this.last, n);
+    this.#last = Math.max(this.#last, n);
   }
 
-  private note(part: Early): void {
+  #note(part: Early): void {
     this.heard(part.n);
-    if (part.n <= this.applied) return;
-    if (part.sealed === null || !this.early.has(part.n)) this.early.set(part.n, part);
+    if (part.n <= this.#applied) return;
+    if (part.sealed === null || !this.#early.has(part.n)) this.#early.set(part.n, part);
   }
 
   /** Fetches what is missing. Rejects with {@link StateRefused} where no state and no entries lead to the end of the log. */
   async pull(): Promise<void> {
     for (let more = true; more; ) {
-      const before = this.applied;
-      const page = await this.wire.load(before, this.refusedState);
-      if (page.snapshot && page.snapshot.covers > this.applied && !(await this.takeSnapshot(page.snapshot)))
+      const before = this.#applied;
+      const page = await this.#wire.load(before, this.#refusedState);
+      if (page.snapshot && page.snapshot.covers > this.#applied && !(await this.#takeSnapshot(page.snapshot)))
         continue;
-      for (const part of page.parts) this.note({ ...part, size: part.sealed.length });
+      for (const part of page.parts) this.#note({ ...part, size: part.sealed.length });
       this.heard(page.n);
-      await this.drain();
-      more = (page.more || this.behind) && this.applied > before;
+      await this.#drain();
+      more = (page.more || this.behind) && this.#applied > before;
     }
   }
 
@@ -193,7 +193,7 @@ export class Replica {
    * Applies a state; false if it cannot be trusted and an older one is to be read. Rejects with {@link StateRefused} if there is
    * no older one.
    */
-  private async takeSnapshot(snapshot: LogSnapshot): Promise<boolean> {
+  async #takeSnapshot(snapshot: LogSnapshot): Promise<boolean> {
     let state: { content: Bytes; comments: Bytes | null };
     try {
       state = await this.read(snapshot);
@@ -202,18 +202,18 @@ export class Replica {
     } catch (failure) {
       if (
         !(failure instanceof StateRefused) ||
-        snapshot.covers >= (this.refusedState ?? Number.POSITIVE_INFINITY)
+        snapshot.covers >= (this.#refusedState ?? Number.POSITIVE_INFINITY)
       )
         throw failure;
-      this.refusedState = snapshot.covers;
-      this.refuse(failure.refused);
+      this.#refusedState = snapshot.covers;
+      this.#refuse(failure.refused);
       return false;
     }
-    this.apply("content", [{ update: state.content }]);
-    if (state.comments) this.apply("comments", [{ update: state.comments }]);
-    this.applied = Math.max(this.applied, snapshot.covers);
-    this.behindState = 0;
-    for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
+    this.#apply("content", [{ update: state.content }]);
+    if (state.comments) this.#apply("comments", [{ update: state.comments }]);
+    this.#applied = Math.max(this.#applied, snapshot.covers);
+    this.#behindState = 0;
+    for (const n of this.#early.keys()) if (n <= this.#applied) this.#early.delete(n);
     return true;
   }
 
@@ -221,50 +221,50 @@ export class Replica {
    * The content of a snapshot, the current or an earlier one. Rejects with {@link StateRefused}, and if there is no key for it.
    */
   read(snapshot: LogSnapshot): Promise<{ content: Bytes; comments: Bytes | null }> {
-    return readState(this.context, snapshot);
+    return readState(this.#context, snapshot);
   }
 
   /** Applies what follows without a gap. One at a time; who comes meanwhile is taken along. */
-  private drain(): Promise<void> {
+  #drain(): Promise<void> {
     // What came after it looked for the last time is seen by the next one.
-    if (this.draining) return this.draining.then(() => this.drain());
-    this.draining = this.drainAll().finally(() => {
-      this.draining = null;
+    if (this.#draining) return this.#draining.then(() => this.#drain());
+    this.#draining = this.#drainAll().finally(() => {
+      this.#draining = null;
     });
-    return this.draining;
+    return this.#draining;
   }
 
-  private async drainAll(): Promise<void> {
+  async #drainAll(): Promise<void> {
     for (;;) {
       const ready: Early[] = [];
-      for (let part = this.early.get(this.applied + 1); part; part = this.early.get(part.n + 1))
+      for (let part = this.#early.get(this.#applied + 1); part; part = this.#early.get(part.n + 1))
         ready.push(part);
       const last = ready.at(-1);
       if (!last) return;
       const read = await readParts(
-        this.context,
+        this.#context,
         ready.filter(
           (part): part is LogPart & { size: number } => part.sealed !== null && part.sealed.length > 0,
         ),
       );
       for (const purpose of ["content", "comments"] as const)
-        this.apply(
+        this.#apply(
           purpose,
           read.filter(({ part }) => part.purpose === purpose),
         );
-      this.applied = Math.max(this.applied, last.n);
-      for (const part of ready) this.behindState += part.size;
-      for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
+      this.#applied = Math.max(this.#applied, last.n);
+      for (const part of ready) this.#behindState += part.size;
+      for (const n of this.#early.keys()) if (n <= this.#applied) this.#early.delete(n);
     }
   }
 
-  private refuse(...refused: readonly Refused[]): void {
+  #refuse(...refused: readonly Refused[]): void {
     this.refusals = [...this.refusals, ...refused];
     this.onRefused();
   }
 
   /** In one transaction: 10,000 parts take half the time of one by one, and the page draws once. */
-  private apply(purpose: PartPurpose, read: readonly Readable[]): void {
+  #apply(purpose: PartPurpose, read: readonly Readable[]): void {
     if (read.length === 0) return;
     const doc = this[purpose];
     const refused: Refused[] = [];
@@ -278,7 +278,7 @@ export class Replica {
           refused.push({ n: part?.n ?? 0, why: "broken", author: part?.author ?? null, key: null });
         }
     }, ENGINE);
-    if (refused.length > 0) this.refuse(...refused);
+    if (refused.length > 0) this.#refuse(...refused);
   }
 
   /**
@@ -288,18 +288,18 @@ export class Replica {
    */
   async snapshot(next?: SealingKey): Promise<LogSnapshot | null> {
     if (!this.saved) return null;
-    const covers = this.applied;
+    const covers = this.#applied;
     const content = copyOf(Y.encodeStateAsUpdate(this.content));
     const hasComments = this.comments.store.clients.size > 0 || isPending(this.comments);
     const comments = hasComments ? copyOf(Y.encodeStateAsUpdate(this.comments)) : null;
     const { epoch, keys } = next ?? (await this.keys.current());
-    return sealState(this.context, { covers, epoch, session: freshSession(), keys }, { content, comments });
+    return sealState(this.#context, { covers, epoch, session: freshSession(), keys }, { content, comments });
   }
 
   /** The state that was stored covers everything that this copy read. */
   stateStored(): void {
-    this.refusedState = null;
-    this.behindState = 0;
+    this.#refusedState = null;
+    this.#behindState = 0;
   }
 
   /** Lets go of what is in memory. */

@@ -41,28 +41,28 @@ function nonceOf(seq: number): Bytes {
  */
 export class EpochKeys {
   readonly signed: boolean;
-  private readonly secret: Promise<CryptoKey>;
+  readonly #secret: Promise<CryptoKey>;
   /** Deriving costs more than sealing. */
-  private readonly derived = new Map<string, Promise<CryptoKey>>();
+  readonly #derived = new Map<string, Promise<CryptoKey>>();
 
   constructor(secret: Bytes, { signed }: { signed: boolean }) {
     this.signed = signed;
-    this.secret = crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
+    this.#secret = crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   }
 
-  private keyFor({ doc, purpose, session }: Place): Promise<CryptoKey> {
+  #keyFor({ doc, purpose, session }: Place): Promise<CryptoKey> {
     const info = `${purpose}|${session}`;
-    const known = this.derived.get(info);
+    const known = this.#derived.get(info);
     if (known) return known;
     const how = { name: "HKDF", hash: "SHA-256", salt: utf8(doc), info: utf8(info) };
-    const key = this.secret.then((secret) =>
+    const key = this.#secret.then((secret) =>
       crypto.subtle.deriveKey(how, secret, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
     );
-    this.derived.set(info, key);
+    this.#derived.set(info, key);
     return key;
   }
 
-  private boundTo(place: Place): Bytes {
+  #boundTo(place: Place): Bytes {
     // Before there were signatures, states were not bound to what they cover.
     const { covers, ...rest } = place;
     const name = placeName(this.signed && covers !== undefined ? place : rest);
@@ -71,13 +71,13 @@ export class EpochKeys {
 
   /** Seals; the same place must never be sealed twice with different contents. */
   async seal(place: Place, plain: Bytes): Promise<Bytes> {
-    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.boundTo(place) };
-    return new Uint8Array(await crypto.subtle.encrypt(how, await this.keyFor(place), plain));
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.#boundTo(place) };
+    return new Uint8Array(await crypto.subtle.encrypt(how, await this.#keyFor(place), plain));
   }
 
   /** Opens; rejects where anything was changed, or belongs elsewhere. */
   async open(place: Place, sealed: Bytes): Promise<Bytes> {
-    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.boundTo(place) };
-    return new Uint8Array(await crypto.subtle.decrypt(how, await this.keyFor(place), sealed));
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.#boundTo(place) };
+    return new Uint8Array(await crypto.subtle.decrypt(how, await this.#keyFor(place), sealed));
   }
 }

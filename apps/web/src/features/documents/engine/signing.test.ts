@@ -17,7 +17,7 @@ beforeAll(async () => {
   [ana, ben] = [await aSigner(), await aSigner()];
 });
 const who = (one: Signer | undefined): Signer => {
-  if (!one) throw new Error("somebody");
+  if (!one) throw new Error("someone");
   return one;
 };
 const place = (seq: number): Place => ({ doc: ID, epoch: 1, purpose: "content", session: SESSION, seq });

@@ -37,7 +37,7 @@ export type KeyList = {
 
 /** Who signs what is written here, and whose signatures are believed. */
 export type Signing = {
-  /** Null where nobody's keys are unlocked, or nothing is written. */
+  /** Null where no one's keys are unlocked, or nothing is written. */
   signer: () => Promise<Signer | null>;
   /** Whether a public key (base64) is one that this member signs with. */
   trusts: (author: string, key: string) => Promise<boolean>;

@@ -31,6 +31,15 @@ const icons = {
   reading: Eye,
 } as const;
 
+const COLOURS: Readonly<Record<Note, string>> = {
+  saved: "text-ink-soft",
+  saving: "text-ink-soft",
+  offline: "text-warn",
+  waiting: "text-warn",
+  refused: "text-bad",
+  reading: "text-ink-soft",
+};
+
 /** Whether what is written is saved; a press explains it. */
 export function SaveNote({ open }: OpenProps) {
   const { t } = useTranslation("documents");
@@ -49,11 +58,7 @@ export function SaveNote({ open }: OpenProps) {
         onClick={() => setShown(true)}
         className={cx(
           "inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 text-sm hover:bg-sunken",
-          note === "refused"
-            ? "text-bad"
-            : note === "waiting" || note === "offline"
-              ? "text-warn"
-              : "text-ink-soft",
+          COLOURS[note],
         )}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />

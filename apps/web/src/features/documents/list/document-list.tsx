@@ -53,14 +53,18 @@ function Empty({ filter, empty }: { filter: Filter; empty: ReactNode }) {
   );
 }
 
+/** A document whose title cannot be read here is known by its day. */
+const createdOn = (language: string, { created_at: created }: DocumentCard): string =>
+  dates(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(created));
+
 function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: Filter }) {
-  const { t } = useTranslation("documents");
+  const { t, i18n } = useTranslation("documents");
   const list = useInfiniteQuery(pages("GET /api/documents", { query: { kind, filter, limit: 20 } }));
   const cards = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
-  const { titles, locked } = useTitles(cards);
+  const read = useTitles(cards);
   if (!cards && list.error)
     return <ErrorState title={t("list.failed")} error={list.error} onRetry={list.refetch} />;
-  if (!cards)
+  if (!cards || !read)
     return (
       <div role="status" aria-label={t("room.loading")} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {["a", "b", "c"].map((row) => (
@@ -71,13 +75,17 @@ function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: 
   if (cards.length === 0) return <Empty filter={filter} empty={empty} />;
   return (
     <>
-      {locked && <Locked />}
+      {read.locked && <Locked />}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {cards.map((card) => (
           <Card
             key={card.id}
             card={card}
-            title={titles.get(card.id) ?? card.title ?? t("list.sealed")}
+            title={
+              read.titles.get(card.id) ??
+              card.title ??
+              t("list.sealed", { date: createdOn(i18n.language, card) })
+            }
             to={card.trashed ? null : editPath(card.id)}
           />
         ))}
@@ -93,13 +101,13 @@ function Locked() {
   // Who does not give it reads on without titles.
   const unlock = () => void needIdentity().catch(() => undefined);
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-      <KeyRound aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-      {t("list.locked")}
-      <Button size="sm" variant="secondary" onClick={unlock}>
+    <div className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-4">
+      <KeyRound aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+      <p className="min-w-40 flex-1 text-pretty">{t("list.locked")}</p>
+      <Button size="sm" onClick={unlock}>
         {t("list.unlock")}
       </Button>
-    </p>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { onUnlocked, unlockedIdentity } from "#features/identities/public.ts";
 import { listedTitle } from "../custody/document-keys.ts";
 
 type Read = { titles: ReadonlyMap<string, string>; locked: boolean };
-const NOTHING: Read = { titles: new Map(), locked: false };
 
 async function read(cards: readonly DocumentCard[]): Promise<Read> {
   const found = await Promise.all(cards.map(async (card) => [card.id, await listedTitle(card)] as const));
@@ -13,15 +12,23 @@ async function read(cards: readonly DocumentCard[]): Promise<Read> {
   return { titles, locked: isLocked };
 }
 
-/** The titles of documents in a list, as far as they are read here; `locked`: a passphrase would open more. Kept nowhere. */
-export function useTitles(cards: readonly DocumentCard[] | undefined): Read {
-  const [now, setNow] = useState(NOTHING);
+/**
+ * The titles of documents in a list, as far as they are read here, null until the first are; `locked`: a passphrase would open
+ * more. Kept nowhere.
+ */
+export function useTitles(cards: readonly DocumentCard[] | undefined): Read | null {
+  const [now, setNow] = useState<Read | null>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => onUnlocked(() => setTimes((before) => before + 1)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again once something was unlocked
   useEffect(() => {
     let over = false;
-    if (cards) void read(cards).then((next) => !over && setNow(next));
+    const none = { titles: new Map(), locked: false };
+    if (cards)
+      void read(cards).then(
+        (next) => !over && setNow(next),
+        () => !over && setNow((before) => before ?? none),
+      );
     return () => {
       over = true;
     };

@@ -24,26 +24,26 @@ type Changes = { added: number[]; updated: number[]; removed: number[] };
 /** Who is here and where: sealed like everything else, never stored, dropped while the tab is hidden. */
 export class Cursors {
   readonly awareness: Awareness;
-  private readonly id: string;
-  private readonly keys: Keyring;
-  private readonly send: (sealed: Uint8Array) => boolean;
-  private readonly session = freshSession();
-  private seq = 0;
+  readonly #id: string;
+  readonly #keys: Keyring;
+  readonly #send: (sealed: Uint8Array) => boolean;
+  readonly #session = freshSession();
+  #seq = 0;
   /** The clients that came by each connection, and the newest number of each session: older ones are stale. */
-  private readonly clients = new Map<string, Set<number>>();
-  private readonly newest = new Map<string, number>();
-  private hiddenState: Record<string, unknown> | null = null;
+  readonly #clients = new Map<string, Set<number>>();
+  readonly #newest = new Map<string, number>();
+  #hiddenState: Record<string, unknown> | null = null;
   // Where it can't be sealed or sent, the next move says it again.
-  private readonly due = new Timer(() => this.say().catch(() => undefined));
+  readonly #due = new Timer(() => this.#say().catch(() => undefined));
 
   constructor(id: string, doc: Y.Doc, keys: Keyring, send: (sealed: Uint8Array) => boolean) {
-    this.id = id;
-    this.keys = keys;
-    this.send = send;
+    this.#id = id;
+    this.#keys = keys;
+    this.#send = send;
     this.awareness = new Awareness(doc);
     this.awareness.on("update", ({ added, updated, removed }: Changes, origin: unknown) => {
       const mine = [...added, ...updated, ...removed].includes(this.awareness.clientID);
-      if (mine && origin !== HERE) this.due.within(APART);
+      if (mine && origin !== HERE) this.#due.within(APART);
     });
   }
 
@@ -54,22 +54,28 @@ export class Cursors {
 
   /** The connection is there: the others learn of me. */
   announce(): void {
-    this.due.within(APART);
+    this.#due.within(APART);
   }
 
-  private async say(): Promise<void> {
-    if (this.keys.epoch === 0) return; // the owner of the document is not known yet
+  async #say(): Promise<void> {
+    if (this.#keys.epoch === 0) return; // the owner of the document is not known yet
     const state = encodeAwarenessUpdate(this.awareness, [this.awareness.clientID]);
-    const { epoch, keys } = await this.keys.current();
-    const place: Place = { doc: this.id, epoch, purpose: "cursor", session: this.session, seq: this.seq++ };
+    const { epoch, keys } = await this.#keys.current();
+    const place: Place = {
+      doc: this.#id,
+      epoch,
+      purpose: "cursor",
+      session: this.#session,
+      seq: this.#seq++,
+    };
     const sealed = await keys.seal(place, copyOf(state));
     const frame = new Uint8Array(HEAD + sealed.length);
     const view = new DataView(frame.buffer);
     view.setUint32(0, epoch);
-    frame.set(fromHex(this.session), 4);
+    frame.set(fromHex(this.#session), 4);
     view.setUint32(4 + SESSION_BYTES, place.seq);
     frame.set(sealed, HEAD);
-    if (frame.length <= CURSOR_BYTES_MAX) this.send(frame);
+    if (frame.length <= CURSOR_BYTES_MAX) this.#send(frame);
   }
 
   /** Takes in a cursor. */
@@ -78,16 +84,16 @@ export class Cursors {
     const view = new DataView(frame.buffer, frame.byteOffset);
     const session = toHex(frame.subarray(4, 4 + SESSION_BYTES));
     const seq = view.getUint32(4 + SESSION_BYTES);
-    if ((this.newest.get(session) ?? -1) >= seq) return;
-    this.newest.set(session, seq);
+    if ((this.#newest.get(session) ?? -1) >= seq) return;
+    this.#newest.set(session, seq);
     const epoch = view.getUint32(0);
-    const keys = await this.keys.of(epoch).catch(() => null);
-    const place: Place = { doc: this.id, epoch, purpose: "cursor", session, seq };
+    const keys = await this.#keys.of(epoch).catch(() => null);
+    const place: Place = { doc: this.#id, epoch, purpose: "cursor", session, seq };
     const state = await keys?.open(place, copyOf(frame.subarray(HEAD))).catch(() => null);
-    if (state) this.take(connection, member, state);
+    if (state) this.#take(connection, member, state);
   }
 
-  private take(connection: string, member: string, state: Bytes): void {
+  #take(connection: string, member: string, state: Bytes): void {
     const met = new Set<number>();
     const note = ({ added, updated }: Changes) => {
       for (const client of [...added, ...updated]) met.add(client);
@@ -96,7 +102,7 @@ export class Cursors {
     try {
       applyAwarenessUpdate(this.awareness, state, HERE);
     } catch {
-      return; // sealed by one of its people, and still none: nobody's cursor moves
+      return; // sealed by one of its people, and still none: no one's cursor moves
     } finally {
       this.awareness.off("update", note);
     }
@@ -104,39 +110,39 @@ export class Cursors {
     const { states } = this.awareness;
     const false_ = [...met].filter((client) => states.get(client)?.["user"]?.id !== member);
     if (false_.length > 0) removeAwarenessStates(this.awareness, false_, HERE);
-    const known = this.clients.get(connection);
+    const known = this.#clients.get(connection);
     if (!known) this.announce(); // a new connection does not know this one yet
     const mine = known ?? new Set();
     for (const client of met) mine.add(client);
-    this.clients.set(connection, mine);
+    this.#clients.set(connection, mine);
   }
 
   /** A connection has closed. */
   gone(connection: string): void {
-    const clients = this.clients.get(connection);
-    this.clients.delete(connection);
+    const clients = this.#clients.get(connection);
+    this.#clients.delete(connection);
     if (clients) removeAwarenessStates(this.awareness, [...clients], HERE);
   }
 
   /** My own connection is gone: nothing is known of the others. */
   lost(): void {
-    for (const connection of [...this.clients.keys()]) this.gone(connection);
+    for (const connection of [...this.#clients.keys()]) this.gone(connection);
   }
 
   /** The tab is shown or hidden: who looks elsewhere is not here. */
   show(visible: boolean): void {
     const now = this.awareness.getLocalState();
     if (!visible && now) {
-      this.hiddenState = now;
+      this.#hiddenState = now;
       this.awareness.setLocalState(null);
-    } else if (visible && this.hiddenState) {
-      this.awareness.setLocalState(this.hiddenState);
-      this.hiddenState = null;
+    } else if (visible && this.#hiddenState) {
+      this.awareness.setLocalState(this.#hiddenState);
+      this.#hiddenState = null;
     }
   }
 
   close(): void {
-    this.due.stop();
+    this.#due.stop();
     this.awareness.destroy();
   }
 }

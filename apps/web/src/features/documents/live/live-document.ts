@@ -35,142 +35,144 @@ export class LiveDocument {
   readonly replica: Replica;
   readonly cursors: Cursors;
   readonly assets: Assets;
-  private readonly source: Source;
-  private readonly member: CursorUser | null;
-  private readonly upkeep: KeyRotation;
-  private readonly over = new AbortController();
-  private readonly standing = new SyncState();
-  private readonly local: LocalCopy;
-  private readonly syncing: Syncing;
-  private closed = false;
-  private beginning = false;
-  private readonly keeping = new Timer(() => void this.keep());
-  private readonly again = new Timer(() => this.wake());
-  private readonly rereading = new Timer(() => void this.reread().catch(() => undefined));
+  readonly #source: Source;
+  readonly #member: CursorUser | null;
+  readonly #upkeep: KeyRotation;
+  readonly #over = new AbortController();
+  readonly #standing = new SyncState();
+  readonly #local: LocalCopy;
+  readonly #syncing: Syncing;
+  #closed = false;
+  #beginning = false;
+  readonly #keeping = new Timer(() => void this.#keep());
+  readonly #again = new Timer(() => this.wake());
+  readonly #rereading = new Timer(() => void this.reread().catch(() => undefined));
 
   constructor({ id, source, member }: Opening) {
     this.id = id;
-    this.source = source;
-    this.member = member;
-    const wire = { ...source, keys: async () => keysOf(await this.ask()) };
-    this.local = new LocalCopy(id, this.over.signal);
-    this.replica = new Replica(id, wire, this.local.shelf);
-    this.replica.onRefused = () => this.set({ refusals: this.replica.refusals });
+    this.#source = source;
+    this.#member = member;
+    const wire = { ...source, keys: async () => keysOf(await this.#ask()) };
+    this.#local = new LocalCopy(id, this.#over.signal);
+    this.replica = new Replica(id, wire, this.#local.shelf);
+    this.replica.onRefused = () => this.#set({ refusals: this.replica.refusals });
     this.cursors = new Cursors(id, this.replica.content, this.replica.keys, (frame) =>
-      member ? this.syncing.sendCursor(frame) : false,
+      member ? this.#syncing.sendCursor(frame) : false,
     );
     if (member) this.cursors.introduce(member);
-    this.assets = new Assets(id, this.replica.keys, source, () => this.local.store);
-    this.upkeep = new KeyRotation(id, this.replica, () => this.reread());
-    this.syncing = this.synced(source);
+    this.assets = new Assets(id, this.replica.keys, source, () => this.#local.store);
+    this.#upkeep = new KeyRotation(id, this.replica, () => this.reread());
+    this.#syncing = this.#synced(source);
     for (const doc of [this.replica.content, this.replica.comments])
       doc.on("update", (_: Uint8Array, origin: unknown) => {
-        if (origin !== ENGINE) this.syncing.changed();
-        this.keeping.within(KEEP);
-        this.touch();
+        if (origin !== ENGINE) this.#syncing.changed();
+        this.#keeping.within(KEEP);
+        this.#touch();
       });
-    this.listen();
-    void this.start();
+    this.#listen();
+    void this.#start();
   }
 
-  private synced({ liveAddress }: Source): Syncing {
-    const { replica, cursors, upkeep, standing } = this;
+  #synced({ liveAddress }: Source): Syncing {
+    const upkeep = this.#upkeep;
+    const standing = this.#standing;
+    const { replica, cursors } = this;
     return new Syncing({
       replica,
       cursors,
       upkeep,
       standing,
       liveAddress,
-      adopt: () => this.adopt(),
-      onNews: () => this.rereading.within(GAP),
-      onTried: () => this.touch(),
-      onFailed: (thrown) => this.failed(thrown),
+      adopt: () => this.#adopt(),
+      onNews: () => this.#rereading.within(GAP),
+      onTried: () => this.#touch(),
+      onFailed: (thrown) => this.#failed(thrown),
     });
   }
 
   /** For `useSyncExternalStore`. */
-  readonly state = this.standing.read;
-  readonly onState = this.standing.listen;
+  readonly state = this.#standing.read;
+  readonly onState = this.#standing.listen;
 
-  private set(change: Partial<DocumentState>): void {
-    this.standing.set(change);
+  #set(change: Partial<DocumentState>): void {
+    this.#standing.set(change);
   }
 
   /** Takes in how much is unsaved. */
-  private touch(): void {
+  #touch(): void {
     const unsaved = this.replica.outgoing.count;
-    const keeps = this.local.store !== null;
-    if (this.member && keeps && unsaved > 0) signUnsent(this.member.id, true);
-    this.set({ unsaved, keeps });
+    const keeps = this.#local.store !== null;
+    if (this.#member && keeps && unsaved > 0) signUnsent(this.#member.id, true);
+    this.#set({ unsaved, keeps });
   }
 
-  private listen(): void {
+  #listen(): void {
     listenToWindow(
       {
         online: () => this.wake(),
-        offline: () => this.set({ connection: "offline" }),
+        offline: () => this.#set({ connection: "offline" }),
         visible: (now) => {
           this.cursors.show(now);
           if (now) this.wake();
-          else void this.keep();
+          else void this.#keep();
         },
-        leaving: () => void this.keep(),
+        leaving: () => void this.#keep(),
         atRisk: () => this.replica.outgoing.atRisk,
       },
-      this.over.signal,
+      this.#over.signal,
     );
   }
 
-  private async start(): Promise<void> {
-    if (this.member) await this.restore(this.member.id).catch(() => undefined); // then only the server has it
-    if (this.closed) return;
-    await this.begin();
+  async #start(): Promise<void> {
+    if (this.#member) await this.#restore(this.#member.id).catch(() => undefined); // then only the server has it
+    if (this.#closed) return;
+    await this.#begin();
   }
 
   /** Shows what is kept on this device, and takes up what was left unsent. */
-  private async restore(memberId: string): Promise<void> {
-    const kept = await this.local.open(memberId, () => this.closed);
+  async #restore(memberId: string): Promise<void> {
+    const kept = await this.#local.open(memberId, () => this.#closed);
     if (!kept) return;
     const { said, state } = kept;
-    this.source.remember(said);
+    this.#source.remember(said);
     this.replica.keys.add(keysOf(said));
     if (state) this.replica.restore(state);
-    await this.adopt();
-    if (state && !this.closed) this.set({ phase: "open", said, keeps: true });
+    await this.#adopt();
+    if (state && !this.#closed) this.#set({ phase: "open", said, keeps: true });
   }
 
-  private async adopt(): Promise<void> {
-    await this.local.adoptInto(this.replica);
-    this.touch();
+  async #adopt(): Promise<void> {
+    await this.#local.adoptInto(this.replica);
+    this.#touch();
   }
 
-  private async begin(): Promise<void> {
-    if (this.beginning) return;
-    this.beginning = true;
+  async #begin(): Promise<void> {
+    if (this.#beginning) return;
+    this.#beginning = true;
     try {
-      await this.ask();
+      await this.#ask();
       await this.replica.pull();
-      await this.adopt().catch(() => undefined); // the store failed: what the server has is shown all the same
-      if (this.closed) return;
-      this.set({ phase: "open", error: null, connection: "polling" });
-      this.syncing.begin();
+      await this.#adopt().catch(() => undefined); // the store failed: what the server has is shown all the same
+      if (this.#closed) return;
+      this.#set({ phase: "open", error: null, connection: "polling" });
+      this.#syncing.begin();
       void this.assets.sendKept().catch(() => undefined); // tried again with the next opening
-      void this.local.store?.prune();
+      void this.#local.store?.prune();
     } catch (failure) {
-      this.failed(failure);
+      this.#failed(failure);
     } finally {
-      this.beginning = false;
+      this.#beginning = false;
     }
   }
 
   /** Asks the server about the document and takes its answer in. */
-  private async ask(): Promise<Opened> {
-    const opened = await this.source.open();
+  async #ask(): Promise<Opened> {
+    const opened = await this.#source.open();
     this.replica.keys.add(keysOf(opened));
     this.replica.heard("n" in opened.document ? opened.document.n : 0);
-    this.set({ said: opened });
-    if (opened.by === "member") this.upkeep.look(opened.document, this.member?.id ?? "");
-    await this.local.keepSaid(opened);
+    this.#set({ said: opened });
+    if (opened.by === "member") this.#upkeep.look(opened.document, this.#member?.id ?? "");
+    await this.#local.keepSaid(opened);
     return opened;
   }
 
@@ -178,60 +180,61 @@ export class LiveDocument {
   async compactNow(): Promise<void> {
     await this.replica.push();
     await this.replica.pull();
-    await this.upkeep.storeNow();
+    await this.#upkeep.storeNow();
   }
 
   /** Reads title, people and rights again. Returns null for guests. */
   async reread(): Promise<Keyed<Document> | null> {
     try {
-      const opened = await this.ask();
-      this.syncing.within();
+      const opened = await this.#ask();
+      this.#syncing.within();
       return opened.by === "member" ? opened.document : null;
     } catch (failure) {
-      this.failed(failure);
+      this.#failed(failure);
       throw failure;
     }
   }
 
   /** Tries again from the start, or at once. */
   wake(): void {
-    if (this.closed) return;
+    if (this.#closed) return;
     const keyless = ["locked", "awaited", "broken"].includes(this.state().phase);
-    if (this.syncing.begun && !keyless) this.syncing.wake();
-    else void this.begin();
+    if (this.#syncing.begun && !keyless) this.#syncing.wake();
+    else void this.#begin();
   }
 
-  private failed(thrown: unknown): void {
-    if (this.closed) return;
-    const { standing, syncing } = this;
+  #failed(thrown: unknown): void {
+    if (this.#closed) return;
+    const standing = this.#standing;
+    const syncing = this.#syncing;
     handleSyncError(thrown, {
       standing,
       syncing,
       unsent: this.replica.outgoing.count,
-      beginWithin: (ms) => this.again.within(ms),
-      reread: () => this.rereading.within(GAP),
-      lost: (phase) => this.lost(phase),
+      beginWithin: (ms) => this.#again.within(ms),
+      reread: () => this.#rereading.within(GAP),
+      lost: (phase) => this.#lost(phase),
     });
   }
 
   /** The document is no longer accessible here: closes it and removes it from this device. */
-  private lost(phase: "missing" | "ended"): void {
-    const forget = this.local.detach();
-    this.set({ phase });
+  #lost(phase: "missing" | "ended"): void {
+    const forget = this.#local.detach();
+    this.#set({ phase });
     this.close();
     void forget();
   }
 
   /** Seals what is waiting, and keeps the state on this device. */
-  private async keep(): Promise<void> {
-    this.keeping.stop();
-    if (await this.local.keepStateOf(this.replica)) this.keeping.within(KEEP);
-    this.touch();
+  async #keep(): Promise<void> {
+    this.#keeping.stop();
+    if (await this.#local.keepStateOf(this.replica)) this.#keeping.within(KEEP);
+    this.#touch();
   }
 
   /** Discards the changes that the server rejects: this device removes them, and the document has to be opened again. */
   async discard(): Promise<void> {
-    const forget = this.local.detach();
+    const forget = this.#local.detach();
     this.replica.outgoing.giveUp();
     this.close();
     await forget();
@@ -239,20 +242,20 @@ export class LiveDocument {
 
   /** Closes it in this tab. What is unsent stays on this device. */
   close(): void {
-    if (this.closed) return;
-    this.closed = true;
-    for (const alarm of [this.keeping, this.rereading, this.again]) alarm.stop();
-    this.upkeep.stop();
-    this.syncing.close();
+    if (this.#closed) return;
+    this.#closed = true;
+    for (const alarm of [this.#keeping, this.#rereading, this.#again]) alarm.stop();
+    this.#upkeep.stop();
+    this.#syncing.close();
     this.cursors.close();
     this.assets.close();
-    void this.keep()
+    void this.#keep()
       .then(() => this.replica.push())
       .catch(() => undefined) // it is kept, and goes out with the next opening
       .finally(() => {
-        this.keeping.stop();
-        this.over.abort();
-        this.local.close();
+        this.#keeping.stop();
+        this.#over.abort();
+        this.#local.close();
       });
   }
 }

@@ -14,26 +14,26 @@ const NO_SHELF: PendingPartStore = {
 
 /** The copy of an open document on this device: unsent changes, its last state, and the server's data about it. */
 export class LocalCopy {
-  private readonly id: string;
-  private readonly until: AbortSignal;
-  private kept: DocumentStore | null = null;
-  private parts: PendingPartStore = NO_SHELF;
+  readonly #id: string;
+  readonly #until: AbortSignal;
+  #kept: DocumentStore | null = null;
+  #parts: PendingPartStore = NO_SHELF;
   /** The store of the document's own entries; they are refused while nothing can be stored. */
   readonly shelf: PendingPartStore = {
-    begin: (session) => this.parts.begin(session),
-    keep: (parts, insteadOf) => this.parts.keep(parts, insteadOf),
-    drop: (parts) => this.parts.drop(parts),
+    begin: (session) => this.#parts.begin(session),
+    keep: (parts, insteadOf) => this.#parts.keep(parts, insteadOf),
+    drop: (parts) => this.#parts.drop(parts),
   };
 
   /** `until`: the document is not open in this tab any more, and others may send its parts. */
   constructor(id: string, until: AbortSignal) {
-    this.id = id;
-    this.until = until;
+    this.#id = id;
+    this.#until = until;
   }
 
   /** Null until it is opened, where the browser keeps nothing, and once the document has left this device. */
   get store(): DocumentStore | null {
-    return this.kept;
+    return this.#kept;
   }
 
   /**
@@ -50,9 +50,9 @@ export class LocalCopy {
       store.close();
       return null;
     }
-    this.kept = store;
-    this.parts = store.shelf(this.id, this.until);
-    const [found, state] = await Promise.all([store.document(this.id), store.state(this.id)]);
+    this.#kept = store;
+    this.#parts = store.shelf(this.#id, this.#until);
+    const [found, state] = await Promise.all([store.document(this.#id), store.state(this.#id)]);
     if (!found) return null;
     const opened = found as Opened; // written by `keepSaid` and sealed since
     if (opened.document.locked && !(await unlockedIdentity())) return null; // closed on this device: the passphrase comes first
@@ -61,7 +61,7 @@ export class LocalCopy {
 
   /** Parts that an earlier visit or a tab that is gone left unsent go out from here; those of open tabs are only shown. */
   async adoptInto(replica: Replica): Promise<void> {
-    const parts = (await this.kept?.parts(this.id)) ?? [];
+    const parts = (await this.#kept?.parts(this.#id)) ?? [];
     const orphans = await orphansOf(parts.map(({ session }) => session));
     await replica.adopt(
       parts.filter(({ session }) => orphans.has(session)),
@@ -75,15 +75,15 @@ export class LocalCopy {
 
   /** Keeps what the server says of the document; where that fails it is not there without a connection. */
   async keepSaid(opened: Opened): Promise<void> {
-    await this.kept?.keepDocument(this.id, opened).catch(() => undefined);
+    await this.#kept?.keepDocument(this.#id, opened).catch(() => undefined);
   }
 
   /** Seals what is waiting, and keeps the state. Answers whether that is to be tried again later. */
   async keepStateOf(replica: Replica): Promise<boolean> {
     try {
       const state = await replica.keepable();
-      if (state) await this.kept?.keepState(this.id, state);
-      else return this.kept !== null && replica.refusals.length === 0;
+      if (state) await this.#kept?.keepState(this.#id, state);
+      else return this.#kept !== null && replica.refusals.length === 0;
     } catch {
       // Not sealed, or the device is full: the parts themselves are kept or counted as at risk.
     }
@@ -92,16 +92,16 @@ export class LocalCopy {
 
   /** Keeps nothing more. Answers what deletes the document from this device then. */
   detach(): () => Promise<void> {
-    const store = this.kept;
-    this.kept = null;
-    this.parts = NO_SHELF;
+    const store = this.#kept;
+    this.#kept = null;
+    this.#parts = NO_SHELF;
     return async () => {
-      await store?.forget(this.id).catch(() => undefined); // the store failed: nothing more can be done here
+      await store?.forget(this.#id).catch(() => undefined); // the store failed: nothing more can be done here
       store?.close();
     };
   }
 
   close(): void {
-    this.kept?.close();
+    this.#kept?.close();
   }
 }

@@ -16,87 +16,87 @@ type SocketParts = {
 
 /** A document's live connection: opened again whenever it breaks, each time by a new ticket. */
 export class LiveSocket {
-  private readonly parts: SocketParts;
-  private socket: WebSocket | null = null;
-  private failures = 0;
-  private closed = false;
-  private live = false;
-  private readonly next = new Timer(() => void this.connect());
-  private readonly silence = new Timer(() => this.drop());
+  readonly #parts: SocketParts;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #closed = false;
+  #live = false;
+  readonly #next = new Timer(() => void this.#connect());
+  readonly #silence = new Timer(() => this.#drop());
 
   constructor(parts: SocketParts) {
-    this.parts = parts;
-    void this.connect();
+    this.#parts = parts;
+    void this.#connect();
   }
 
-  private async connect(): Promise<void> {
-    if (this.closed || this.socket) return;
+  async #connect(): Promise<void> {
+    if (this.#closed || this.#socket) return;
     try {
-      const address = new URL(await this.parts.address(), location.href);
-      if (this.closed || this.socket) return;
+      const address = new URL(await this.#parts.address(), location.href);
+      if (this.#closed || this.#socket) return;
       address.protocol = address.protocol.replace("http", "ws");
-      this.open(new WebSocket(address));
+      this.#open(new WebSocket(address));
     } catch {
-      this.failed();
+      this.#failed();
     }
   }
 
-  private open(socket: WebSocket): void {
-    this.socket = socket;
+  #open(socket: WebSocket): void {
+    this.#socket = socket;
     socket.binaryType = "arraybuffer";
-    this.silence.within(SILENCE);
+    this.#silence.within(SILENCE);
     socket.onopen = () => {
-      this.failures = 0;
-      this.say(true);
+      this.#failures = 0;
+      this.#say(true);
     };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.silence.stop();
-      this.silence.within(SILENCE);
+      this.#silence.stop();
+      this.#silence.within(SILENCE);
       const frame = data instanceof ArrayBuffer ? readFrame(new Uint8Array(data)) : null;
-      if (frame) this.parts.onFrame(frame);
+      if (frame) this.#parts.onFrame(frame);
     };
     socket.onclose = () => {
-      if (this.socket === socket) this.drop();
+      if (this.#socket === socket) this.#drop();
     };
   }
 
-  private drop(): void {
-    const { socket } = this;
-    this.socket = null;
-    this.silence.stop();
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#silence.stop();
     socket?.close();
-    this.say(false);
-    this.failed();
+    this.#say(false);
+    this.#failed();
   }
 
-  private failed(): void {
-    this.failures += 1;
-    if (!this.closed) this.next.within(backOff(this.failures, RETRY_MAX));
+  #failed(): void {
+    this.#failures += 1;
+    if (!this.#closed) this.#next.within(backOff(this.#failures, RETRY_MAX));
   }
 
-  private say(live: boolean): void {
-    if (live === this.live) return;
-    this.live = live;
-    this.parts.onLive(live);
+  #say(live: boolean): void {
+    if (live === this.#live) return;
+    this.#live = live;
+    this.#parts.onLive(live);
   }
 
   /** Sends a cursor, if it can be sent now. Answers whether it went. */
   sendCursor(sealed: Uint8Array): boolean {
     // What a slow line has not taken yet is older than this.
-    if (this.socket?.readyState !== WebSocket.OPEN || this.socket.bufferedAmount > 16_384) return false;
-    this.socket.send(cursorToServer(sealed));
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#socket.bufferedAmount > 16_384) return false;
+    this.#socket.send(cursorToServer(sealed));
     return true;
   }
 
   /** The network is back, or the tab is shown again: tries at once. */
   wake(): void {
-    this.next.stop();
-    void this.connect();
+    this.#next.stop();
+    void this.#connect();
   }
 
   close(): void {
-    this.closed = true;
-    this.next.stop();
-    this.drop();
+    this.#closed = true;
+    this.#next.stop();
+    this.#drop();
   }
 }

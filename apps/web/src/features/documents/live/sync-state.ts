@@ -53,22 +53,22 @@ export const OPENING: DocumentState = {
 
 /** The state of an open document, with its listeners. */
 export class SyncState {
-  private shown: DocumentState = OPENING;
-  private readonly listeners = new Set<() => void>();
+  #shown: DocumentState = OPENING;
+  readonly #listeners = new Set<() => void>();
 
   /** For `useSyncExternalStore`. */
-  readonly read = (): DocumentState => this.shown;
+  readonly read = (): DocumentState => this.#shown;
   readonly listen = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   /** Tells listeners only where something is another than before. */
   set(change: Partial<DocumentState>): void {
-    const next = { ...this.shown, ...change };
+    const next = { ...this.#shown, ...change };
     const keys = Object.keys(next) as (keyof DocumentState)[]; // Object.keys forgets the literal keys
-    if (keys.every((key) => next[key] === this.shown[key])) return;
-    this.shown = next;
-    for (const listener of this.listeners) listener();
+    if (keys.every((key) => next[key] === this.#shown[key])) return;
+    this.#shown = next;
+    for (const listener of this.#listeners) listener();
   }
 }

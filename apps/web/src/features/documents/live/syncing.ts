@@ -35,111 +35,111 @@ type Synced = {
 
 /** Keeps an open document level with its log: live, without that by asking now and then, and again after what failed. */
 export class Syncing {
-  private readonly synced: Synced;
-  private socket: LiveSocket | null = null;
-  private live = false;
-  private closed = false;
-  private failures = 0;
-  private readonly next = new Timer(() => void this.sync());
-  private readonly polling = new Timer(() => void this.poll());
+  readonly #synced: Synced;
+  #socket: LiveSocket | null = null;
+  #live = false;
+  #closed = false;
+  #failures = 0;
+  readonly #next = new Timer(() => void this.#sync());
+  readonly #polling = new Timer(() => void this.#poll());
 
   constructor(synced: Synced) {
-    this.synced = synced;
+    this.#synced = synced;
   }
 
   /** Whether it has begun. */
   get begun(): boolean {
-    return this.socket !== null;
+    return this.#socket !== null;
   }
 
   /** The document was read: goes on from here, live as soon as that is possible. */
   begin(): void {
-    this.failures = 0;
-    this.socket ??= new LiveSocket({
-      address: this.synced.liveAddress,
-      onFrame: (frame) => void this.receive(frame),
-      onLive: (now) => this.turnLive(now),
+    this.#failures = 0;
+    this.#socket ??= new LiveSocket({
+      address: this.#synced.liveAddress,
+      onFrame: (frame) => void this.#receive(frame),
+      onLive: (now) => this.#turnLive(now),
     });
-    this.next.within(0);
-    this.polling.within(POLL);
+    this.#next.within(0);
+    this.#polling.within(POLL);
   }
 
   /** Sends and fetches after this time in ms, or sooner if that was requested before. */
   within(ms = TOGETHER): void {
-    this.next.within(ms);
+    this.#next.within(ms);
   }
 
   /** Something was written here. */
   changed(): void {
-    this.next.within(this.failures > 0 ? TOGETHER_OFFLINE : TOGETHER);
+    this.#next.within(this.#failures > 0 ? TOGETHER_OFFLINE : TOGETHER);
   }
 
   /** Counts a failure. Answers how long to wait before the next try, in ms. */
   countFailure(): number {
-    this.failures += 1;
-    return backOff(this.failures, RETRY_MAX);
+    this.#failures += 1;
+    return backOff(this.#failures, RETRY_MAX);
   }
 
   /** Tries again at once. */
   wake(): void {
-    this.socket?.wake();
-    this.next.within(0);
+    this.#socket?.wake();
+    this.#next.within(0);
   }
 
   /** Sends a cursor, if it can be sent now. Answers whether it went. */
   sendCursor(sealed: Uint8Array): boolean {
-    return this.socket?.sendCursor(sealed) ?? false;
+    return this.#socket?.sendCursor(sealed) ?? false;
   }
 
-  private turnLive(now: boolean): void {
-    const { cursors, standing, adopt, onNews } = this.synced;
-    this.live = now;
+  #turnLive(now: boolean): void {
+    const { cursors, standing, adopt, onNews } = this.#synced;
+    this.#live = now;
     if (now) {
       standing.set({ connection: "live" });
       cursors.announce();
       void adopt().then(
-        () => this.next.within(0),
+        () => this.#next.within(0),
         () => undefined,
       );
     } else {
-      if (this.closed) return;
+      if (this.#closed) return;
       cursors.lost();
       standing.set({ connection: navigator.onLine ? "polling" : "offline" });
-      this.polling.within(GAP);
+      this.#polling.within(GAP);
       onNews(); // it may have been closed because the document is not ours any more
     }
   }
 
-  private async receive(frame: ServerFrame): Promise<void> {
-    const { replica, standing, onNews } = this.synced;
-    const news = await takeFrame(frame, { ...this.synced, said: standing.read().said });
+  async #receive(frame: ServerFrame): Promise<void> {
+    const { replica, standing, onNews } = this.#synced;
+    const news = await takeFrame(frame, { ...this.#synced, said: standing.read().said });
     if (news) onNews();
-    if (replica.behind) this.next.within(GAP);
+    if (replica.behind) this.#next.within(GAP);
   }
 
-  private async poll(): Promise<void> {
-    if (this.live || this.closed) return;
-    this.polling.within(POLL);
-    if (document.visibilityState === "hidden" || this.failures > 0) return; // waking and trying again have their own time
+  async #poll(): Promise<void> {
+    if (this.#live || this.#closed) return;
+    this.#polling.within(POLL);
+    if (document.visibilityState === "hidden" || this.#failures > 0) return; // waking and trying again have their own time
     try {
-      await this.synced.replica.pull();
-      this.synced.standing.set({ connection: "polling" });
+      await this.#synced.replica.pull();
+      this.#synced.standing.set({ connection: "polling" });
     } catch (thrown) {
-      this.synced.onFailed(thrown);
+      this.#synced.onFailed(thrown);
     }
   }
 
   /** Sends what is unsent and fetches what is missing. */
-  private async sync(): Promise<void> {
-    const { replica, upkeep, standing, onFailed, onTried } = this.synced;
-    if (this.closed || standing.read().phase === "opening") return;
+  async #sync(): Promise<void> {
+    const { replica, upkeep, standing, onFailed, onTried } = this.#synced;
+    if (this.#closed || standing.read().phase === "opening") return;
     try {
       await replica.push();
-      if (replica.behind || this.failures > 0) await replica.pull();
-      this.failures = 0;
-      standing.set({ refused: null, connection: this.live ? "live" : "polling" });
+      if (replica.behind || this.#failures > 0) await replica.pull();
+      this.#failures = 0;
+      standing.set({ refused: null, connection: this.#live ? "live" : "polling" });
       upkeep.grown();
-      if (!replica.saved) this.next.within(TOGETHER);
+      if (!replica.saved) this.#next.within(TOGETHER);
     } catch (thrown) {
       onFailed(thrown);
     }
@@ -147,9 +147,9 @@ export class Syncing {
   }
 
   close(): void {
-    this.closed = true;
-    this.next.stop();
-    this.polling.stop();
-    this.socket?.close();
+    this.#closed = true;
+    this.#next.stop();
+    this.#polling.stop();
+    this.#socket?.close();
   }
 }

@@ -1,29 +1,29 @@
 /** Something that is to be done a little later, once: the soonest wish wins. */
 export class Timer {
-  private readonly work: () => unknown;
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private due = Number.POSITIVE_INFINITY;
+  readonly #work: () => unknown;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #due = Number.POSITIVE_INFINITY;
 
   constructor(work: () => unknown) {
-    this.work = work;
+    this.#work = work;
   }
 
   /** Runs it after this time in ms, or sooner if that was requested before. */
   within(ms: number): void {
     const due = performance.now() + ms;
-    if (due >= this.due) return;
+    if (due >= this.#due) return;
     this.stop();
-    this.due = due;
-    this.timer = setTimeout(() => {
+    this.#due = due;
+    this.#timer = setTimeout(() => {
       this.stop();
-      this.work();
+      this.#work();
     }, ms);
   }
 
   stop(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.due = Number.POSITIVE_INFINITY;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#due = Number.POSITIVE_INFINITY;
   }
 }
 

@@ -80,7 +80,7 @@ function Search({
       list={list}
       waiting={<SkeletonText lines={4} />}
       failed={t("share.search_failed")}
-      nobody={t(asked === "" ? "share.none_known" : "share.nobody")}
+      empty={t(asked === "" ? "share.none_known" : "share.nobody")}
     >
       {(person) => <Row key={person.id} person={person} {...invitation} />}
     </PeopleDialog>

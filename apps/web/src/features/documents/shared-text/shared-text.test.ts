@@ -10,11 +10,11 @@ class Writer {
   field = "";
   caret = 0;
   typed = "";
-  private composing: string | null = null;
-  private readonly letters: string;
+  #composing: string | null = null;
+  readonly #letters: string;
 
   constructor(letters: string, state: Uint8Array) {
-    this.letters = letters;
+    this.#letters = letters;
     Y.applyUpdate(this.doc, state);
     this.shared = new SharedText(this.doc.getText("t"), { max: 10_000, origin: this });
     this.field = this.shared.shown;
@@ -24,37 +24,37 @@ class Writer {
     });
   }
 
-  private edit(next: string, caret: number): void {
+  #edit(next: string, caret: number): void {
     this.field = next;
     this.caret = caret;
-    if (this.composing !== null) return;
+    if (this.#composing !== null) return;
     this.caret = this.shared.input(next, caret);
     this.field = this.shared.shown;
   }
 
   type(): void {
-    const letter = this.letters[this.typed.length % this.letters.length] ?? "";
+    const letter = this.#letters[this.typed.length % this.#letters.length] ?? "";
     this.typed += letter;
-    this.edit(
+    this.#edit(
       this.field.slice(0, this.caret) + letter + this.field.slice(this.caret),
       this.caret + letter.length,
     );
   }
   erase(): void {
     if (this.caret > 0)
-      this.edit(this.field.slice(0, this.caret - 1) + this.field.slice(this.caret), this.caret - 1);
+      this.#edit(this.field.slice(0, this.caret - 1) + this.field.slice(this.caret), this.caret - 1);
   }
   move(to: number): void {
-    if (this.composing === null) this.caret = to % (this.field.length + 1);
+    if (this.#composing === null) this.caret = to % (this.field.length + 1);
   }
   compose(): void {
-    this.composing = this.field;
+    this.#composing = this.field;
     this.shared.hold();
   }
   finish(): void {
-    if (this.composing === null) return;
-    this.composing = null;
-    this.edit(this.field, this.caret);
+    if (this.#composing === null) return;
+    this.#composing = null;
+    this.#edit(this.field, this.caret);
   }
 }
 

@@ -9,10 +9,10 @@ export type DeviceSealed = { iv: Bytes; sealed: Bytes };
  * hold no document in plain words; it goes with the store when the member signs out.
  */
 export class DeviceKey {
-  private readonly key: CryptoKey;
+  readonly #key: CryptoKey;
 
   private constructor(key: CryptoKey) {
-    this.key = key;
+    this.#key = key;
   }
 
   /** The key of a store; made when it is first needed. Two tabs that do so at once end with the same one. */
@@ -37,12 +37,12 @@ export class DeviceKey {
   async seal(place: string, plain: Bytes): Promise<DeviceSealed> {
     const iv = randomBytes(12);
     const how = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(place) };
-    return { iv, sealed: new Uint8Array(await crypto.subtle.encrypt(how, this.key, plain)) };
+    return { iv, sealed: new Uint8Array(await crypto.subtle.encrypt(how, this.#key, plain)) };
   }
 
   /** Opens it; rejects where it was changed or belongs elsewhere. */
   async open(place: string, { iv, sealed }: DeviceSealed): Promise<Bytes> {
     const how = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(place) };
-    return new Uint8Array(await crypto.subtle.decrypt(how, this.key, sealed));
+    return new Uint8Array(await crypto.subtle.decrypt(how, this.#key, sealed));
   }
 }

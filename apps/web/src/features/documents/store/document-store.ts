@@ -37,12 +37,12 @@ function parted(at: number, bytes: Bytes): KeptState {
 
 /** A member's documents on this device: what they say of themselves, their states, and parts and pictures that are unsent. */
 export class DocumentStore {
-  private readonly database: IDBDatabase;
-  private readonly key: DeviceKey;
+  readonly #database: IDBDatabase;
+  readonly #key: DeviceKey;
 
   private constructor(database: IDBDatabase, key: DeviceKey) {
-    this.database = database;
-    this.key = key;
+    this.#database = database;
+    this.#key = key;
   }
 
   /** Opens it; null where the browser keeps nothing. */
@@ -56,15 +56,15 @@ export class DocumentStore {
   }
 
   close(): void {
-    this.database.close();
+    this.#database.close();
   }
 
-  private read<T>(table: Table, query: IDBValidKey | IDBKeyRange): Promise<T[]> {
-    return asked<T[]>(this.database.transaction(table).objectStore(table).getAll(query));
+  #read<T>(table: Table, query: IDBValidKey | IDBKeyRange): Promise<T[]> {
+    return asked<T[]>(this.#database.transaction(table).objectStore(table).getAll(query));
   }
 
-  private async write(tables: readonly Table[], work: (table: (name: Table) => IDBObjectStore) => unknown) {
-    const transaction = this.database.transaction([...tables], "readwrite", { durability: "relaxed" });
+  async #write(tables: readonly Table[], work: (table: (name: Table) => IDBObjectStore) => unknown) {
+    const transaction = this.#database.transaction([...tables], "readwrite", { durability: "relaxed" });
     const done = written(transaction);
     await work((name) => transaction.objectStore(name));
     await done;
@@ -72,9 +72,9 @@ export class DocumentStore {
 
   /** What the server last said of a document, as it was given to `keepDocument`; null if there is nothing. */
   async document(id: string): Promise<unknown> {
-    const [row] = await this.read<DocumentRow>("documents", id);
+    const [row] = await this.#read<DocumentRow>("documents", id);
     if (!row) return null;
-    return this.key.open(`document|${id}`, row).then(
+    return this.#key.open(`document|${id}`, row).then(
       (plain) => JSON.parse(utf8.to(plain)),
       () => null,
     );
@@ -82,14 +82,16 @@ export class DocumentStore {
 
   /** Keeps what the server says of a document. */
   async keepDocument(id: string, content: unknown): Promise<void> {
-    const sealed = await this.key.seal(`document|${id}`, utf8.from(JSON.stringify(content)));
-    await this.write(["documents"], (table) => table("documents").put({ id, usedAt: Date.now(), ...sealed }));
+    const sealed = await this.#key.seal(`document|${id}`, utf8.from(JSON.stringify(content)));
+    await this.#write(["documents"], (table) =>
+      table("documents").put({ id, usedAt: Date.now(), ...sealed }),
+    );
   }
 
   async state(id: string): Promise<KeptState | null> {
-    const [row] = await this.read<StateRow>("states", id);
+    const [row] = await this.#read<StateRow>("states", id);
     if (!row) return null;
-    return this.key.open(`state|${id}|${row.at}`, row).then(
+    return this.#key.open(`state|${id}|${row.at}`, row).then(
       (plain) => parted(row.at, plain),
       () => null,
     );
@@ -97,8 +99,8 @@ export class DocumentStore {
 
   /** Keeps a state, unless another tab has kept a later one. */
   async keepState(id: string, state: KeptState): Promise<void> {
-    const sealed = await this.key.seal(`state|${id}|${state.at}`, joined(state));
-    await this.write(["states"], async (table) => {
+    const sealed = await this.#key.seal(`state|${id}|${state.at}`, joined(state));
+    await this.#write(["states"], async (table) => {
       const before = await asked<StateRow | undefined>(table("states").get(id));
       if (!before || before.at <= state.at) table("states").put({ id, at: state.at, ...sealed });
     });
@@ -106,12 +108,12 @@ export class DocumentStore {
 
   /** Parts of a document that are not confirmed, in the order in which each session made them. */
   parts(doc: string): Promise<OutPart[]> {
-    return this.read<PartRow>("parts", ofDocument(doc));
+    return this.#read<PartRow>("parts", ofDocument(doc));
   }
 
   /** The documents that have something unsent. */
   async unsent(): Promise<string[]> {
-    const keys = await asked(this.database.transaction("parts").objectStore("parts").getAllKeys());
+    const keys = await asked(this.#database.transaction("parts").objectStore("parts").getAllKeys());
     return [...new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : "")))];
   }
 
@@ -120,38 +122,38 @@ export class DocumentStore {
     return {
       begin: (session) => holdSession(session, until),
       keep: (parts, insteadOf = []) =>
-        this.write(["parts"], (table) => {
+        this.#write(["parts"], (table) => {
           for (const { session, seq } of insteadOf) table("parts").delete([doc, session, seq]);
           for (const part of parts) table("parts").put({ doc, ...part, sealed: copyOf(part.sealed) });
         }),
       drop: (parts: readonly PartId[]) =>
-        this.write(["parts"], (table) => {
+        this.#write(["parts"], (table) => {
           for (const { session, seq } of parts) table("parts").delete([doc, session, seq]);
         }),
     };
   }
 
   async asset(doc: string, id: string): Promise<AssetRow | null> {
-    const [row] = await this.read<AssetRow>("assets", [doc, id]);
+    const [row] = await this.#read<AssetRow>("assets", [doc, id]);
     return row ?? null;
   }
 
   /** Pictures that the server has not taken yet. */
   async unsentAssets(doc: string): Promise<AssetRow[]> {
-    return (await this.read<AssetRow>("assets", ofDocument(doc))).filter(({ sent }) => !sent);
+    return (await this.#read<AssetRow>("assets", ofDocument(doc))).filter(({ sent }) => !sent);
   }
 
   dropAsset(doc: string, id: string): Promise<void> {
-    return this.write(["assets"], (table) => table("assets").delete([doc, id]));
+    return this.#write(["assets"], (table) => table("assets").delete([doc, id]));
   }
 
   keepAsset(row: AssetRow): Promise<void> {
-    return this.write(["assets"], (table) => table("assets").put(row));
+    return this.#write(["assets"], (table) => table("assets").put(row));
   }
 
   /** Deletes a document from this device. */
   forget(id: string): Promise<void> {
-    return this.write(
+    return this.#write(
       TABLES.filter((name) => name !== "keys"),
       (table) => {
         for (const name of ["documents", "states"] as const) table(name).delete(id);
@@ -163,7 +165,7 @@ export class DocumentStore {
   /** Deletes what was not used for longest, beyond what is kept; all of it with `max` 0. What is unsent stays. */
   async prune(max = KEPT_MAX): Promise<void> {
     const rows = await asked<DocumentRow[]>(
-      this.database.transaction("documents").objectStore("documents").getAll(),
+      this.#database.transaction("documents").objectStore("documents").getAll(),
     );
     const unsent = new Set(await this.unsent());
     const old = rows.sort((a, b) => b.usedAt - a.usedAt).slice(max);

@@ -13,17 +13,12 @@ import { storeVersion, Unsaved } from "./api.ts";
 /** Why a version was not stored, in words. */
 export function useVersionRefusal(): (failure: unknown) => void {
   const { t } = useTranslation("documents");
-  return (failure) => {
-    const offline = failure instanceof ApiError && failure.status === 0;
-    const message = failure instanceof ApiError ? failure.message : "";
-    const text =
-      failure instanceof Unsaved
-        ? t("versions.unsaved")
-        : offline
-          ? t("versions.offline")
-          : message || t("share.failed");
-    toast(text, { kind: "warn" });
+  const textOf = (failure: unknown): string => {
+    if (failure instanceof Unsaved) return t("versions.unsaved");
+    if (!(failure instanceof ApiError)) return t("share.failed");
+    return failure.status === 0 ? t("versions.offline") : failure.message || t("share.failed");
   };
+  return (failure) => toast(textOf(failure), { kind: "warn" });
 }
 
 /** Gives what the document is now a name. */

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates } from "#ui/formatters.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { liveOf } from "../room/open-documents.ts";
@@ -70,13 +71,15 @@ export function Preview({
         }
       >
         <div className="max-h-[60dvh] min-h-64 overflow-auto rounded-control border border-line">
-          {data ? (
-            preview(data)
-          ) : error ? (
-            <ErrorState title={t("versions.preview_failed")} error={error} onRetry={refetch} />
-          ) : (
-            <Skeleton className="h-64" />
-          )}
+          <Loaded
+            data={data}
+            failed={
+              error && <ErrorState title={t("versions.preview_failed")} error={error} onRetry={refetch} />
+            }
+            loading={<Skeleton className="h-64" />}
+          >
+            {preview}
+          </Loaded>
         </div>
       </Dialog>
       <ConfirmDialog

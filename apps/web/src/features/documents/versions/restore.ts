@@ -12,8 +12,11 @@ function copied(value: unknown): unknown {
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-const plain = (value: unknown): unknown =>
-  value instanceof Y.Text ? value.toDelta() : value instanceof Y.AbstractType ? value.toJSON() : value;
+const plain = (value: unknown): unknown => {
+  if (value instanceof Y.Text) return value.toDelta();
+  if (value instanceof Y.AbstractType) return value.toJSON();
+  return value;
+};
 
 function restoreMap(into: Y.Map<unknown>, from: Y.Map<unknown>): void {
   for (const key of [...into.keys()]) if (!from.has(key)) into.delete(key);
