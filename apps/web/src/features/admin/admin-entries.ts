@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "overview",
+    group: "start",
     order: 0,
     to: adminPaths.overview,
     icon: Gauge,
@@ -16,6 +17,7 @@ export const adminEntries: readonly AdminEntry[] = [
   },
   {
     key: "members",
+    group: "members",
     order: 10,
     to: adminPaths.members,
     icon: Users,
@@ -24,6 +26,7 @@ export const adminEntries: readonly AdminEntry[] = [
   },
   {
     key: "requests",
+    group: "queues",
     order: 15,
     to: adminPaths.requests,
     icon: LifeBuoy,

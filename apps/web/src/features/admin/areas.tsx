@@ -1,58 +1,101 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
-import type { AdminEntry } from "#platform/feature.ts";
+import { useLocation } from "react-router";
+import type { AdminEntry, AdminGroup } from "#platform/feature.ts";
 import { useAdminEntries } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { AreaColumnLink, AreaListLink, areaColumnClass, areaListClass } from "#ui/area-links.tsx";
 import { CountBadge } from "#ui/badge.tsx";
-import { cx } from "#ui/cx.ts";
 import { overviewQuery } from "./cache.ts";
 
-/** The pages of the admin area that the viewer may see, with how much waits in each. */
-export function Areas() {
-  const { t } = useTranslation("admin");
+const GROUPS = ["start", "queues", "members", "figures", "logs"] as const satisfies readonly AdminGroup[];
+
+/** The pages of the admin area that the viewer may see, by what they are for. */
+function useAreas() {
   const { admin_level: level } = useMember();
   const entries = useAdminEntries().filter((entry) => level >= entry.level);
+  return GROUPS.map((group) => ({
+    group,
+    entries: entries.filter((entry) => entry.group === group),
+  })).filter((one) => one.entries.length > 0);
+}
+
+/** How much waits in an area. */
+function useWaiting({ waits = [] }: AdminEntry): number {
   const { data } = useQuery(overviewQuery());
-  const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the line is wider than the screen: scrolls the current area into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked changes with the address
-  useEffect(() => {
-    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
+  return waits.reduce((sum, { what }) => sum + (data?.waiting[what] ?? 0), 0);
+}
+
+/** The areas next to the open one, for windows with room for two columns. */
+export function AreaColumn() {
+  const { t } = useTranslation("admin");
   return (
-    <nav ref={nav} aria-label={t("areas")} className="-mx-4 relative overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex w-max gap-1 border-line border-b sm:w-full sm:flex-wrap">
-        {entries.map((entry) => (
-          <Area key={entry.key} entry={entry} waiting={data?.waiting ?? {}} />
-        ))}
-      </ul>
+    <nav aria-label={t("areas")} className={areaColumnClass}>
+      {useAreas().map(({ group, entries }) => (
+        <div key={group} className="border-line border-b py-2 first:pt-0 last:border-b-0">
+          {group !== "start" && (
+            <p id={`areas-${group}`} className="px-3 py-1 font-semibold text-ink-soft text-xs">
+              {t(`groups.${group}`)}
+            </p>
+          )}
+          <ul className="grid gap-0.5" {...(group !== "start" && { "aria-labelledby": `areas-${group}` })}>
+            {entries.map((entry) => (
+              <ColumnEntry key={entry.key} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }
 
-function Area({ entry, waiting }: { entry: AdminEntry; waiting: Readonly<Record<string, number>> }) {
-  const { to, key, icon: Icon, useLabel, waits = [] } = entry;
-  const label = useLabel();
-  const count = waits.reduce((sum, { what }) => sum + (waiting[what] ?? 0), 0);
+function ColumnEntry({ entry }: { entry: AdminEntry }) {
+  const { pathname } = useLocation();
+  const label = entry.useLabel();
+  const isHere = pathname === entry.to || (entry.group !== "start" && pathname.startsWith(`${entry.to}/`));
   return (
     <li>
-      <NavLink
-        to={to}
-        end={key === "overview"}
-        className={({ isActive }) =>
-          cx(
-            "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap rounded-t-control border-b-2 px-3 font-medium text-sm",
-            isActive ? "border-accent text-ink" : "border-transparent text-ink-soft hover:text-ink",
-          )
-        }
+      <AreaColumnLink
+        to={entry.to}
+        icon={entry.icon}
+        current={isHere}
+        aside={<CountBadge count={useWaiting(entry)} />}
       >
-        <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {label}
-        <CountBadge count={count} />
-      </NavLink>
+      </AreaColumnLink>
+    </li>
+  );
+}
+
+/** The areas as a list below the overview, where there is room for one column only. */
+export function AreaList() {
+  const { t } = useTranslation("admin");
+  return (
+    <nav aria-label={t("areas")} className="grid gap-4">
+      {useAreas().map(
+        ({ group, entries }) =>
+          group !== "start" && (
+            <section key={group} className="grid gap-2">
+              <h2 className="text-lg">{t(`groups.${group}`)}</h2>
+              <ul className={areaListClass}>
+                {entries.map((entry) => (
+                  <ListEntry key={entry.key} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </nav>
+  );
+}
+
+function ListEntry({ entry }: { entry: AdminEntry }) {
+  const label = entry.useLabel();
+  return (
+    <li>
+      <AreaListLink to={entry.to} icon={entry.icon} aside={<CountBadge count={useWaiting(entry)} />}>
+        {label}
+      </AreaListLink>
     </li>
   );
 }

@@ -5,13 +5,12 @@ import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, UserX } from "lucide-react";
+import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -33,16 +32,8 @@ export default function MemberPage() {
     <StaffPage
       level={ADMIN_LEVEL}
       title={data ? (data.username ?? t("members.unnamed")) : t("members.title")}
+      back={{ to: adminPaths.members, label: t("member.back") }}
     >
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={adminPaths.members}
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("member.back")}
-      </ButtonLink>
       <Member id={memberId} />
     </StaffPage>
   );

@@ -17,6 +17,7 @@ import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { type MemberQuery, membersQuery } from "./cache.ts";
 import { ExportButton } from "./export-button.tsx";
+import { FoldedFilters } from "./folded-filters.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { StaffPage } from "./staff-page.tsx";
 
@@ -100,7 +101,7 @@ function Words({ filters: { get, set } }: { filters: Filters }) {
     <TextField
       label={t("members.search")}
       type="search"
-      className="sm:col-span-2"
+      className="sm:max-w-xl"
       hint={t("members.hint")}
       start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
       value={words}
@@ -112,52 +113,60 @@ function Words({ filters: { get, set } }: { filters: Filters }) {
   );
 }
 
+/** The filters that are folded on phones, as the address names them. */
+const FOLDED = ["sort", "level", "which", "from", "to"];
+
 function Filters() {
   const { t } = useTranslation("admin");
   const filters = useFilters();
   const { get, set } = filters;
   return (
-    <search className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-1 gap-4">
       <Words filters={filters} />
-      <Select
-        label={t("members.sort")}
-        options={MEMBER_SORTS.map((value) => ({ value, label: t(`members.sorts.${value}`) }))}
-        value={MEMBER_SORTS.find((one) => one === get("sort")) ?? "newest"}
-        onChange={(next) => set("sort", next === "newest" ? "" : next)}
-      />
-      <Select
-        label={t("members.level")}
-        options={[
-          { value: "any", label: t("members.any_level") },
-          ...LEVELS.slice(1).map((level) => ({
-            value: `${level}`,
-            label: t("members.from_level", { level }),
-          })),
-        ]}
-        value={get("level") || "any"}
-        onChange={(next) => set("level", next === "any" ? "" : next)}
-      />
-      <ChoiceChip
-        label={t("members.which")}
-        className="sm:col-span-2"
-        choices={[
-          { value: "", label: t("members.all") },
-          { value: "banned", label: t("members.banned") },
-          { value: "premium", label: t("members.premium") },
-        ]}
-        value={get("which")}
-        onChange={(next) => set("which", next ?? "")}
-      />
-      {(["from", "to"] as const).map((name) => (
-        <TextField
-          key={name}
-          type="date"
-          label={t(`members.${name}`)}
-          value={get(name)}
-          onChange={({ target }) => set(name, target.value)}
+      <FoldedFilters
+        active={FOLDED.filter((name) => get(name) !== "").length}
+        className="sm:grid-cols-2 xl:grid-cols-4"
+      >
+        <Select
+          label={t("members.sort")}
+          options={MEMBER_SORTS.map((value) => ({ value, label: t(`members.sorts.${value}`) }))}
+          value={MEMBER_SORTS.find((one) => one === get("sort")) ?? "newest"}
+          onChange={(next) => set("sort", next === "newest" ? "" : next)}
         />
-      ))}
-    </search>
+        <Select
+          label={t("members.level")}
+          options={[
+            { value: "any", label: t("members.any_level") },
+            ...LEVELS.slice(1).map((level) => ({
+              value: `${level}`,
+              label: t("members.from_level", { level }),
+            })),
+          ]}
+          value={get("level") || "any"}
+          onChange={(next) => set("level", next === "any" ? "" : next)}
+        />
+        <ChoiceChip
+          label={t("members.which")}
+          className="sm:col-span-2"
+          choices={[
+            { value: "", label: t("members.all") },
+            { value: "banned", label: t("members.banned") },
+            { value: "premium", label: t("members.premium") },
+          ]}
+          value={get("which")}
+          onChange={(next) => set("which", next ?? "")}
+        />
+        {(["from", "to"] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={t(`members.${name}`)}
+            value={get(name)}
+            onChange={({ target }) => set(name, target.value)}
+          />
+        ))}
+      </FoldedFilters>
+    </div>
   );
 }
 

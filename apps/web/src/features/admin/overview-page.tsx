@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useAdminEntries } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { AreaList } from "./areas.tsx";
 import { overviewQuery } from "./cache.ts";
-import { StaffPage } from "./staff-page.tsx";
+import { StaffPage, TWO_COLUMNS } from "./staff-page.tsx";
 import { System } from "./system.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
@@ -16,9 +18,11 @@ import { WaitingList } from "./waiting-list.tsx";
 export default function OverviewPage() {
   const { t } = useTranslation("admin");
   const { admin_level: level } = useMember();
+  const twoColumns = useMedia(TWO_COLUMNS);
   return (
     <StaffPage level={STAFF_LEVEL} title={t("overview.title")} lead={t("overview.lead")} wide>
       <Waiting />
+      {!twoColumns && <AreaList />}
       {level >= ADMIN_LEVEL && <System />}
     </StaffPage>
   );

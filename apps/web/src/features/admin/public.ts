@@ -11,4 +11,10 @@ export const WordsDialog = lazy(async () => ({ default: (await import("./words-d
 export const StaffPage = lazy(async () => ({ default: (await import("./staff-page.tsx")).StaffPage }));
 /** Shows its pages to members from a level on who have a second factor. */
 export const TeamOnly = lazy(async () => ({ default: (await import("./team-only.tsx")).TeamOnly }));
+/** Filters of a list, folded on phones. */
+export const FoldedFilters = lazy(async () => ({
+  default: (await import("./folded-filters.tsx")).FoldedFilters,
+}));
+/** After a decision: the way to the next open case. */
+export const NextCase = lazy(async () => ({ default: (await import("./next-case.tsx")).NextCase }));
 export { Revealed } from "./revealed.tsx";

@@ -154,9 +154,12 @@ function Switches({ switches }: Pick<SystemState, "switches">) {
       <ul className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
         {switches.map(({ name, on, variables }) => (
           <li key={name} className="flex items-center justify-between gap-3">
-            <code dir="ltr" className="min-w-0 text-sm wrap-anywhere">
-              {variables.join(", ")}
-            </code>
+            <span className="min-w-0">
+              {t(`system.switch.${name}`)}
+              <code dir="ltr" className="block text-ink-soft text-xs wrap-anywhere">
+                {variables.join(", ")}
+              </code>
+            </span>
             <Badge tone={on ? "good" : "neutral"}>{t(on ? "system.on" : "system.off")}</Badge>
           </li>
         ))}

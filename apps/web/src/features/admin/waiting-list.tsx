@@ -53,17 +53,19 @@ function Wait({
     <li>
       <Link
         to={to}
-        className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken"
+        className="flex min-h-14 items-center gap-x-4 px-5 py-3 transition-colors hover:bg-sunken"
       >
         <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
           <FormattedNumber value={count} />
         </span>
-        <span className="min-w-0 grow basis-40 font-medium">{label}</span>
-        {oldest && (
-          <Badge tone={isLate ? "warn" : "neutral"}>
-            {t("overview.oldest")} <RelativeTime time={oldest} />
-          </Badge>
-        )}
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="min-w-0 grow basis-40 font-medium">{label}</span>
+          {oldest && (
+            <Badge tone={isLate ? "warn" : "neutral"}>
+              {t("overview.oldest")} <RelativeTime time={oldest} />
+            </Badge>
+          )}
+        </span>
         <ChevronRight
           aria-hidden="true"
           className="mirror size-5 shrink-0 text-ink-soft"

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "data",
+    group: "figures",
     order: 12,
     to: analyticsPaths.data,
     icon: ChartColumn,
@@ -16,6 +17,7 @@ export const adminEntries: readonly AdminEntry[] = [
   },
   {
     key: "health",
+    group: "figures",
     order: 14,
     to: analyticsPaths.health,
     icon: HeartPulse,

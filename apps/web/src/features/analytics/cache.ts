@@ -1,4 +1,5 @@
 import {
+  type HeatRange,
   OVERVIEW_POLL_MS,
   STREAM_POLL_MS,
   type TimeRange,
@@ -15,7 +16,7 @@ export type Filter = { userType: UserType; timeRange: TimeRange };
 const steady = { placeholderData: keepPreviousData } as const;
 const polled = { ...steady, refetchInterval: OVERVIEW_POLL_MS, staleTime: 0 } as const;
 
-/** The sums of a stretch of time. */
+/** The figures of a time range. */
 export const overviewQuery = (filter: Filter) => ({
   ...query("GET /api/analytics/admin/overview", { query: filter }),
   ...polled,
@@ -46,7 +47,7 @@ export const timelineQuery = (id: string) => ({
   staleTime: 0,
 });
 /** Pages with a heatmap. */
-export const heatmapPagesQuery = ({ timeRange }: Filter) => ({
+export const heatmapPagesQuery = (timeRange: HeatRange) => ({
   ...query("GET /api/analytics/admin/heatmaps", { query: { timeRange } }),
   ...steady,
 });

@@ -1,4 +1,9 @@
-import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
+import {
+  ANALYTICS_LEVEL,
+  HEAT_RANGES,
+  TIME_RANGES,
+  type TimeRange,
+} from "@kompagnon/contract/analytics/rules.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
@@ -33,7 +38,13 @@ const PANELS: { readonly [T in Tab]: ComponentType } = {
   users: lazy(async () => ({ default: (await import("./users-tab.tsx")).UsersTab })),
 };
 const WITHOUT_WHO: readonly Tab[] = ["heatmaps", "errors", "users"];
-const WITHOUT_RANGE: readonly Tab[] = ["live", "events", "users"];
+/** Tabs that do not offer every time range. */
+const RANGES: { readonly [T in Tab]?: readonly TimeRange[] } = {
+  live: [],
+  events: [],
+  users: [],
+  heatmaps: HEAT_RANGES,
+};
 
 /** `/dashboard/admin/data?tab=&userType=&timeRange=`: what visits are like, for admins. */
 export default function DataPage() {
@@ -65,7 +76,7 @@ export default function DataPage() {
           return (
             <TabPanel key={tab} value={tab}>
               <div className="grid grid-cols-1 gap-6">
-                <FilterBar who={!WITHOUT_WHO.includes(tab)} range={!WITHOUT_RANGE.includes(tab)} />
+                <FilterBar who={!WITHOUT_WHO.includes(tab)} ranges={RANGES[tab] ?? TIME_RANGES} />
                 <Suspense fallback={<Waiting />}>
                   <Panel />
                 </Suspense>

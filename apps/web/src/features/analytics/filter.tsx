@@ -1,4 +1,4 @@
-import { TIME_RANGES, USER_TYPES } from "@kompagnon/contract/analytics/rules.ts";
+import { TIME_RANGES, type TimeRange, USER_TYPES } from "@kompagnon/contract/analytics/rules.ts";
 import { useSearchParams } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
@@ -22,11 +22,15 @@ export function useFilter(): { filter: Filter; set: (change: Partial<Filter>) =>
   return { filter, set };
 }
 
+/** The chosen time range, or the first of a tab that does not have it. */
+export const rangeAmong = <Range extends TimeRange>(ranges: readonly Range[], { timeRange }: Filter) =>
+  ranges.find((one) => one === timeRange) ?? ranges[0] ?? null;
+
 /** Whose visits, and how far back; what does not apply to a tab is left out. */
-export function FilterBar({ who, range }: { who: boolean; range: boolean }) {
+export function FilterBar({ who, ranges }: { who: boolean; ranges: readonly TimeRange[] }) {
   const { t } = useTranslation("analytics");
   const { filter, set } = useFilter();
-  if (!who && !range) return null;
+  if (!who && ranges.length === 0) return null;
   return (
     <search className="grid grid-cols-2 gap-4 sm:flex sm:max-w-md">
       {who && (
@@ -38,12 +42,12 @@ export function FilterBar({ who, range }: { who: boolean; range: boolean }) {
           onChange={(userType) => set({ userType })}
         />
       )}
-      {range && (
+      {ranges.length > 0 && (
         <Select
           className="sm:grow"
           label={t("filter.range")}
-          options={TIME_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
-          value={filter.timeRange}
+          options={ranges.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={rangeAmong(ranges, filter)}
           onChange={(timeRange) => set({ timeRange })}
         />
       )}

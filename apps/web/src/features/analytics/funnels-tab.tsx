@@ -11,17 +11,21 @@ import { useSay } from "./words.ts";
 
 /** How far people come on the ways that matter, and who comes again. */
 export function FunnelsTab() {
+  const { t } = useTranslation("analytics");
   const { filter } = useFilter();
   const funnels = useQuery(funnelsQuery(filter));
   return (
     <div className="grid grid-cols-1 gap-6">
       <Loaded asked={funnels}>
         {({ items }) => (
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-            {items.map((funnel) => (
-              <Funnel key={funnel.name} {...funnel} />
-            ))}
-          </div>
+          <section className="grid grid-cols-1 gap-3">
+            <p className="max-w-prose text-pretty text-ink-soft">{t("funnels.lead")}</p>
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+              {items.map((funnel) => (
+                <Funnel key={funnel.name} {...funnel} />
+              ))}
+            </div>
+          </section>
         )}
       </Loaded>
       <Retention />
@@ -29,7 +33,7 @@ export function FunnelsTab() {
   );
 }
 
-type Step = { step: string; sessions: number; share: number };
+type Step = { step: string; sessions: number; share: number; total: number | null };
 
 function Funnel({ name, steps }: { name: FunnelName; steps: readonly Step[] }) {
   const { t } = useTranslation("analytics");
@@ -40,10 +44,17 @@ function Funnel({ name, steps }: { name: FunnelName; steps: readonly Step[] }) {
     <Card as="section" aria-label={t(`funnels.${name}`)} className="grid gap-3">
       <h2 className="text-lg">{t(`funnels.${name}`)}</h2>
       <ol className="grid gap-2 text-sm">
-        {steps.map(({ step, sessions, share }, index) => (
+        {steps.map(({ step, sessions, share, total }, index) => (
           <li key={step} className="grid gap-1">
             <span className="flex items-baseline justify-between gap-3">
-              <span>{names.step(step)}</span>
+              <span>
+                {names.step(step)}
+                {total !== null && total !== sessions && (
+                  <span className="block text-ink-soft">
+                    {t("funnels.total", { number: say.number(total) })}
+                  </span>
+                )}
+              </span>
               <span className="flex gap-3 tabular-nums">
                 {index > 0 && <span className="text-ink-soft">{say.percent(share)}</span>}
                 <span>{say.number(sessions)}</span>

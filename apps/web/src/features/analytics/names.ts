@@ -11,7 +11,7 @@ const STEPS = Object.values(FUNNELS).flat();
 const isOne = <V extends string>(list: readonly V[], name: string): name is V =>
   list.some((one) => one === name);
 
-/** What the words of analytics are called; one that is none of ours is shown as it is. */
+/** What the words of analytics are called; one that is none of ours is something else. */
 export function useNames() {
   const { t } = useTranslation("analytics");
   return {
@@ -19,7 +19,7 @@ export function useNames() {
       name !== null && isOne(DEVICES, name) ? t(`devices.${name}`) : t("unknown"),
     feature: (name: string) => (isOne(FEATURES, name) ? t(`features.${name}`) : t("other")),
     conversion: (name: string) => (isOne(CONVERSION_TYPES, name) ? t(`conversions.${name}`) : t("other")),
-    step: (name: string) => (isOne(STEPS, name) ? t(`steps.${name}`) : name),
+    step: (name: string) => (isOne(STEPS, name) ? t(`steps.${name}`) : t("other")),
     /** What was come to: its own name, or that of the step on the way to it. */
     reached: (name: string, step: string) => {
       if (isOne(CONVERSION_TYPES, name)) return t(`conversions.${name}`);
@@ -27,6 +27,6 @@ export function useNames() {
     },
     /** The details of an event that are not words: tags and actions mean nothing to a reader. */
     words: (detail: string) => (/^[a-z][a-z0-9_-]*$/.test(detail) ? "" : detail),
-    event: (name: string) => (isOne(EVENT_TYPES, name) ? t(`events.types.${name}`) : name),
+    event: (name: string) => (isOne(EVENT_TYPES, name) ? t(`events.types.${name}`) : t("other")),
   };
 }

@@ -7,7 +7,7 @@ const HOUR = 3_600;
 
 /** Formats numbers in the language of the page. */
 export function useSay() {
-  const { i18n } = useTranslation("analytics");
+  const { t, i18n } = useTranslation("analytics");
   const { language } = i18n;
   const unit = (value: number, name: string, digits = 0) =>
     numbers(language, {
@@ -20,6 +20,11 @@ export function useSay() {
     number: (value: number, digits = 0) => numbers(language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number, digits = 1) =>
       numbers(language, { style: "percent", maximumFractionDigits: digits }).format(share),
+    /** By how much something changed, with its sign. */
+    change: (share: number) =>
+      numbers(language, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(
+        share,
+      ),
     /** In the largest unit that fits. */
     seconds: (value: number) => {
       if (value < MINUTE) return unit(value, "second");
@@ -30,6 +35,15 @@ export function useSay() {
     country: (code: string) => {
       try {
         return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(code) ?? code;
+      } catch {
+        return code; // not a valid code
+      }
+    },
+    /** The name of a language by its code. */
+    language: (code: string) => {
+      if (code === "other") return t("other");
+      try {
+        return new Intl.DisplayNames(localeOf(language), { type: "language" }).of(code) ?? code;
       } catch {
         return code; // not a valid code
       }

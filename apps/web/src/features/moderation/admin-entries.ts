@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "reports",
+    group: "queues",
     order: 20,
     to: moderationPaths.queue,
     icon: ShieldAlert,
@@ -28,6 +29,7 @@ export const adminEntries: readonly AdminEntry[] = [
   },
   {
     key: "audit",
+    group: "logs",
     order: 80,
     to: moderationPaths.audit,
     icon: ScrollText,

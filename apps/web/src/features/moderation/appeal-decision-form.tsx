@@ -7,11 +7,17 @@ import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 const OUTCOMES = ["upheld", "reversed"] as const;
 
 /** Decides an appeal. */
-export function AppealDecisionForm({ report: { id } }: { report: ModerationCaseDetail }) {
+export function AppealDecisionForm({
+  report: { id },
+  onDecided,
+}: {
+  report: ModerationCaseDetail;
+  onDecided: () => void;
+}) {
   const { t } = useTranslation("moderation");
   const decide = useMutation({
     ...mutation("POST /api/admin/reports/{id}/appeal"),
-    ...afterDeciding(id, t("done")),
+    ...afterDeciding(id, onDecided),
   });
   return (
     <DecisionFrame

@@ -1,11 +1,13 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { AuditEntry } from "@kompagnon/contract/moderation/audit.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
+import { REJECTION_REASONS, SIDES } from "@kompagnon/contract/verification/rules.ts";
 import { Link } from "react-router";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate } from "#ui/format.tsx";
+import { Change } from "./audit-facts.tsx";
 
 type Underlined<Text extends string> = Text extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Text;
 /** An action as its text is called. */
@@ -62,7 +64,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <Change before={before} after={after} />
         {reason && (
           <p className="whitespace-pre-line text-sm wrap-anywhere">
-            <bdi>{reason}</bdi>
+            <Reason action={action} reason={reason} />
           </p>
         )}
       </div>
@@ -70,20 +72,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What was so before and is so afterwards, in the words of the log. */
-function Change({ before, after }: { before: AuditFacts | null; after: AuditFacts | null }) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const valueText = (value: AuditFacts[string] | undefined) =>
-    value === undefined || value === null ? "–" : String(value);
-  if (names.length === 0) return null;
-  return (
-    <ul dir="ltr" className="text-ink-soft text-sm wrap-anywhere rtl:text-end">
-      {names.map((name) => (
-        <li key={name}>
-          {name}:{" "}
-          {before ? `${valueText(before[name])} → ${valueText(after?.[name])}` : valueText(after?.[name])}
-        </li>
-      ))}
-    </ul>
+/** The reason of a staff action; of verifications it is one of our words. */
+const Reason = ({ action, reason }: { action: AuditAction; reason: string }) =>
+  action === "verification.viewed" || action === "verification.rejected" ? (
+    <ReviewWord word={reason} />
+  ) : (
+    <bdi>{reason}</bdi>
   );
+
+/** The picture that a reviewer looked at, or why they rejected. */
+function ReviewWord({ word }: { word: string }) {
+  const { t } = useTranslation("moderation/audit");
+  const { t: staff } = useTranslation("verification/staff");
+  const { t: checks } = useTranslation("verification/checks");
+  const side = SIDES.find((one) => one === word);
+  const rejection = REJECTION_REASONS.find((one) => one === word);
+  if (side) return staff(`sides.${side}`);
+  return rejection ? checks(`reason_${rejection}`) : t("other_fact");
 }

@@ -4,6 +4,9 @@ import { pages, query, queryClient } from "#platform/queries.ts";
 /** A page of the moderators' queue. */
 export const queueQuery = (state: CaseState, kind: ReportKind | null) =>
   pages("GET /api/admin/reports", { query: { state, limit: 20, ...(kind && { kind }) } });
+/** The open cases, or those with an appeal, whose turn it is next. */
+export const nextQuery = (state: "open" | "appealed", kind: ReportKind | null) =>
+  query("GET /api/admin/reports", { query: { state, limit: 20, ...(kind && { kind }) } });
 /** One case. */
 export const caseQuery = (id: string) => query("GET /api/admin/reports/{id}", { params: { id } });
 /** How much waits: the first case only, for its counts. */
@@ -17,8 +20,11 @@ export const auditQuery = (asked: AuditQuery) =>
 export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
 
 /** Fetches the queue and its counts again. */
-export const refreshQueue = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/reports"] });
+export const refreshQueue = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/reports"] }),
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/overview"] }),
+  ]);
 /** Fetches one case again. */
 export const refreshCase = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey });

@@ -1,5 +1,6 @@
 import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import { ShieldAlert } from "lucide-react";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -8,8 +9,8 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 
-/** A case in the queue: what it is, how many reported it and why, how it begins. */
-export function CaseCard({ report }: { report: ModerationCase }) {
+/** A case in the queue: what it is, how many reported it and why, how it begins. `kind`: what the queue is filtered by. */
+export function CaseCard({ report, kind }: { report: ModerationCase; kind: ReportKind | null }) {
   const { t } = useTranslation("moderation");
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
@@ -19,7 +20,11 @@ export function CaseCard({ report }: { report: ModerationCase }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <RelativeTime time={report.decided_at ?? report.opened_at} className="text-ink-soft text-sm" />
-        <ButtonLink size="sm" variant="secondary" to={moderationPaths.case(report.id)}>
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          to={`${moderationPaths.case(report.id)}${kind ? `?kind=${kind}` : ""}`}
+        >
           {t("look")}
         </ButtonLink>
       </div>

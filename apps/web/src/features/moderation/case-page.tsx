@@ -1,14 +1,14 @@
 import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import { REPORT_KINDS } from "@kompagnon/contract/moderation/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
-import { useParams } from "react-router";
-import { TeamOnly } from "#features/admin/public.ts";
+import { SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { NextCase, StaffPage } from "#features/admin/public.ts";
 import { ApiError } from "#platform/call.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -17,51 +17,63 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { AppealDecisionForm } from "./appeal-decision-form.tsx";
-import { caseQuery } from "./cache.ts";
+import { caseQuery, nextQuery } from "./cache.ts";
 import { CaseHead } from "./case-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
-/** `/dashboard/admin/reports/{id}`: a case with everything that helps to decide. */
+/** `/dashboard/admin/reports/{id}?kind=`: a case with everything that helps to decide; the next one is of the same kind. */
 export default function CasePage() {
+  const { t } = useTranslation("moderation");
   const { caseId = "" } = useParams();
   return (
-    <TeamOnly level={MODERATOR_LEVEL}>
-      <Case id={caseId} />
-    </TeamOnly>
+    <StaffPage
+      level={MODERATOR_LEVEL}
+      title={t("reported")}
+      back={{ to: moderationPaths.queue, label: t("back") }}
+    >
+      <Case key={caseId} id={caseId} />
+    </StaffPage>
   );
 }
 
 function Case({ id }: { id: string }) {
-  const { t } = useTranslation("moderation");
   const { data, error, isPending, refetch } = useQuery(caseQuery(id));
+  const [decided, setDecided] = useState<"open" | "appealed" | null>(null);
+  if (isPending) return <CasesSkeleton />;
+  if (!data) return error && <Failed error={error} onRetry={refetch} />;
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("title")}</DocumentTitle>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={moderationPaths.queue}
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("back")}
-      </ButtonLink>
-      {isPending && <CasesSkeleton />}
-      {error && !data && <Failed error={error} onRetry={refetch} />}
-      {data && <Details report={data} />}
-    </div>
+    <>
+      {decided && <Next after={id} state={decided} />}
+      <Details report={data} onDecided={() => setDecided(data.state === "appealed" ? "appealed" : "open")} />
+    </>
+  );
+}
+
+/** The way to the next case that the viewer may decide. */
+function Next({ after, state }: { after: string; state: "open" | "appealed" }) {
+  const { t } = useTranslation("moderation");
+  const [search] = useSearchParams();
+  const kind = REPORT_KINDS.find((one) => one === search.get("kind")) ?? null;
+  const { data } = useQuery({ ...nextQuery(state, kind), staleTime: 0 });
+  if (!data) return null;
+  const mine = data.items.filter(({ id, decidable }) => decidable && id !== after);
+  const [next] = mine;
+  const params = new URLSearchParams({ ...(state === "appealed" && { state }), ...(kind && { kind }) });
+  return (
+    <NextCase
+      done={t("done")}
+      next={next ? `${moderationPaths.case(next.id)}${kind ? `?kind=${kind}` : ""}` : null}
+      left={kind ? mine.length : data[state]}
+      all={{ to: `${moderationPaths.queue}?${params}`, label: t("back") }}
+    />
   );
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const { t } = useTranslation("moderation");
   if (error instanceof ApiError && error.status < 500 && error.status >= 400)
-    return (
-      <EmptyState whole icon={<SearchX strokeWidth={1.75} />} title={error.message}>
-        {null}
-      </EmptyState>
-    );
+    return <EmptyState icon={<SearchX strokeWidth={1.75} />} title={error.message} />;
   return <ErrorState title={t("failed")} error={error} onRetry={onRetry} />;
 }
 
@@ -74,15 +86,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Details({ report }: { report: ModerationCaseDetail }) {
+function Details({ report, onDecided }: { report: ModerationCaseDetail; onDecided: () => void }) {
   const { t } = useTranslation("moderation");
   const kindName = useReportKindName();
   return (
     <>
-      <header className="grid gap-3">
-        <h1 className="text-2xl">{t("reported")}</h1>
-        <CaseHead report={report} />
-      </header>
+      <CaseHead report={report} />
       <Card>
         <p className="whitespace-pre-line wrap-anywhere" dir="auto">
           {report.excerpt}
@@ -124,8 +133,10 @@ function Details({ report }: { report: ModerationCaseDetail }) {
       {report.state !== "closed" && !report.decidable && (
         <p className="rounded-card bg-sunken p-4 text-ink-soft">{t("not_yours")}</p>
       )}
-      {report.decidable && report.state === "open" && <DecisionForm report={report} />}
-      {report.decidable && report.state === "appealed" && <AppealDecisionForm report={report} />}
+      {report.decidable && report.state === "open" && <DecisionForm report={report} onDecided={onDecided} />}
+      {report.decidable && report.state === "appealed" && (
+        <AppealDecisionForm report={report} onDecided={onDecided} />
+      )}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 type Span = `${(typeof BAN_DAYS)[number]}` | "forever";
 
 /** Decides a case. */
-export function DecisionForm({ report }: { report: ModerationCaseDetail }) {
+export function DecisionForm({ report, onDecided }: { report: ModerationCaseDetail; onDecided: () => void }) {
   const { t } = useTranslation("moderation");
   const [span, setSpan] = useState<Span>("7");
   const decide = useMutation({
     ...mutation("POST /api/admin/reports/{id}/resolve"),
-    ...afterDeciding(report.id, t("done")),
+    ...afterDeciding(report.id, onDecided),
   });
   const send = (decision: Decision, reason: string) => {
     const ban_days = span === "forever" ? null : (Number(span) as (typeof BAN_DAYS)[number]); // a Span is one of them

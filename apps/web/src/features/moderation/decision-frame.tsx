@@ -10,13 +10,12 @@ import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { toast } from "#ui/toast.tsx";
 import { caseQuery, refreshCase, refreshQueue } from "./cache.ts";
 
-/** What happens once the server has answered a decision about a case. `done` says that it holds. */
-export const afterDeciding = (id: string, done: string) => ({
+/** What happens once the server has answered a decision about a case. */
+export const afterDeciding = (id: string, onDecided: () => void) => ({
   onSuccess: (now: ModerationCaseDetail) => {
-    toast(done, { kind: "good" });
+    onDecided();
     queryClient.setQueryData(caseQuery(id).queryKey, now);
     void refreshQueue();
   },
@@ -24,7 +23,10 @@ export const afterDeciding = (id: string, done: string) => ({
   onError: ({ code }: { code: string }) => code === "already_decided" && refreshCase(id),
 });
 
-/** A decision with its reason. What was typed stays if the server refuses. */
+/**
+ * A decision with its reason: always in sight below the case, its choices first and the rest once one is made. What was typed
+ * stays if the server refuses.
+ */
 export function DecisionFrame<Choice extends string>({
   label,
   choices,
@@ -54,19 +56,19 @@ export function DecisionFrame<Choice extends string>({
     onDecide(choice, reason);
   };
   return (
-    <Card as="section" aria-labelledby="decide" className="grid gap-5">
-      <h2 id="decide" className="text-lg">
+    <Card
+      as="section"
+      padding="sm"
+      aria-labelledby="decide"
+      data-page-controls
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 max-h-[70dvh] overflow-y-auto border-line-strong/60 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
+    >
+      <h2 id="decide" className="sr-only">
         {t("decide")}
       </h2>
-      <Form onSubmit={submit} aria-busy={sending.isPending} noValidate className="grid gap-5">
+      <Form onSubmit={submit} aria-busy={sending.isPending} noValidate className="grid gap-4">
         <div className="grid gap-2">
-          <ChoiceChip
-            label={label}
-            choices={choices}
-            value={choice}
-            onChange={setChoice}
-            {...(tried && choice === null && { error: label })}
-          />
+          <ChoiceChip label={label} choices={choices} value={choice} onChange={setChoice} />
           {choice && hintOf && (
             <p role="status" className="text-ink-soft text-sm">
               {hintOf(choice)}
@@ -74,11 +76,15 @@ export function DecisionFrame<Choice extends string>({
           )}
         </div>
         {choice && children?.(choice)}
-        <Reason value={reason} onChange={setReason} missing={tried && reason.trim() === ""} />
-        {sending.error && <FormError boxed>{sending.error.message}</FormError>}
-        <Button type="submit" busy={sending.isPending} className="justify-self-start">
-          {t("submit")}
-        </Button>
+        {choice && (
+          <>
+            <Reason value={reason} onChange={setReason} missing={tried && reason.trim() === ""} />
+            {sending.error && <FormError boxed>{sending.error.message}</FormError>}
+            <Button type="submit" busy={sending.isPending} className="justify-self-start">
+              {t("submit")}
+            </Button>
+          </>
+        )}
       </Form>
     </Card>
   );

@@ -11,9 +11,9 @@ import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { queueQuery } from "./cache.ts";
@@ -56,16 +56,15 @@ function Queue() {
     >
       {CASE_STATES.map((value) => (
         <TabPanel key={value} value={value}>
-          <ChoiceChip
+          <Select
             label={t("kind_label")}
-            hideLabel
-            choices={[
+            options={[
               { value: "any", label: t("any_kind") },
               ...REPORT_KINDS.map((one) => ({ value: one, label: kindName(one) })),
             ]}
             value={kind ?? "any"}
             onChange={(next) => show(state, named(REPORT_KINDS, next))}
-            className="mb-5"
+            className="mb-5 sm:max-w-64"
           />
           <Cases state={value} kind={kind} />
         </TabPanel>
@@ -91,7 +90,7 @@ function Cases({ state, kind }: { state: CaseState; kind: ReportKind | null }) {
     <>
       <ul className="grid grid-cols-1 gap-4">
         {cases.map((one) => (
-          <CaseCard key={one.id} report={one} />
+          <CaseCard key={one.id} report={one} kind={kind} />
         ))}
       </ul>
       <More list={list} />

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "verifications",
+    group: "queues",
     order: 25,
     to: verificationPaths.queue,
     icon: ScanFace,

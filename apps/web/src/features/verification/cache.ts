@@ -12,9 +12,15 @@ export const keepStatus = (now: Verification): void =>
 /** The reviewers' list. */
 export const queueQuery = (state: "waiting" | "decided") =>
   pages("GET /api/admin/verifications", { query: { state, limit: 20 } });
+/** What waits, to find the next case. */
+export const nextQuery = () =>
+  query("GET /api/admin/verifications", { query: { state: "waiting", limit: 20 } });
 /** Fetches the reviewers' lists again. */
-export const refreshQueue = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/verifications"] });
+export const refreshQueue = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/verifications"] }),
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/overview"] }),
+  ]);
 
 /**
  * A case. Fetching it assigns it to this reviewer and writes to the audit log. So it is never fetched again automatically, and

@@ -6,6 +6,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./cache.ts";
 
@@ -50,16 +51,18 @@ export function Frame({
         </div>
         {aside}
       </header>
-      {data ? (
-        children(data)
-      ) : isError ? (
-        <ErrorState title={t("failed")} error={error} onRetry={() => refetch()} />
-      ) : (
-        <div role="status" aria-label={ui("loading")} className="grid gap-4">
-          <Skeleton className="h-40 rounded-card!" />
-          <Skeleton className="h-24 rounded-card!" />
-        </div>
-      )}
+      <Loaded
+        data={data}
+        failed={isError && <ErrorState title={t("failed")} error={error} onRetry={() => refetch()} />}
+        loading={
+          <div role="status" aria-label={ui("loading")} className="grid gap-4">
+            <Skeleton className="h-40 rounded-card!" />
+            <Skeleton className="h-24 rounded-card!" />
+          </div>
+        }
+      >
+        {children}
+      </Loaded>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { PagedList } from "#ui/paged-list.tsx";
 
 /** What members ask. */
-export function RequestList<Item>({
+export function RequestList<Item extends { id: string }>({
   list,
   children,
 }: Pick<ComponentProps<typeof PagedList<Item>>, "list" | "children">) {

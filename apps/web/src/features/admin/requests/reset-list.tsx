@@ -23,6 +23,8 @@ export function ResetList({ open }: { open: boolean }) {
   );
 }
 
+const TONES: Partial<Record<FactorReset["state"], "good" | "bad">> = { granted: "good", refused: "bad" };
+
 function ResetCard({ reset }: { reset: FactorReset }) {
   const { t } = useTranslation("admin/requests");
   const { state, reason, decided_by: by } = reset;
@@ -34,9 +36,7 @@ function ResetCard({ reset }: { reset: FactorReset }) {
         {state === "waiting" ? (
           <Badge tone={due ? "accent" : "neutral"}>{t(due ? "due" : "early")}</Badge>
         ) : (
-          <Badge tone={state === "granted" ? "good" : state === "refused" ? "bad" : "neutral"}>
-            {t(`states.${state}`)}
-          </Badge>
+          <Badge tone={TONES[state] ?? "neutral"}>{t(`states.${state}`)}</Badge>
         )}
       </div>
       <Hints reset={reset} />

@@ -127,21 +127,17 @@ export default function Chart({ data, label }: { data: ChartData; label: string 
   );
 }
 
-/** What the lines say at one moment. */
+/** What the lines say at the moment that is pointed at, or at the last one. */
 function Point({ data: { moments, lines, say }, at }: { data: ChartData; at: number | null }) {
-  const moment = at === null ? undefined : moments[at];
+  const index = at ?? moments.length - 1;
   return (
-    <p aria-live="polite" className="min-h-6 text-sm tabular-nums">
-      {at !== null && moment !== undefined && (
-        <>
-          <span className="font-medium">{moment}</span>
-          {lines.map(({ label, values }) => (
-            <span key={label} className="ms-4 inline-block">
-              {label}: {typeof values[at] === "number" ? say(values[at]) : "–"}
-            </span>
-          ))}
-        </>
-      )}
+    <p aria-live={at === null ? "off" : "polite"} className="text-sm tabular-nums">
+      <span className="font-medium">{moments[index]}</span>
+      {lines.map(({ label, values }) => (
+        <span key={label} className="ms-4 inline-block">
+          {label}: {typeof values[index] === "number" ? say(values[index]) : "–"}
+        </span>
+      ))}
     </p>
   );
 }

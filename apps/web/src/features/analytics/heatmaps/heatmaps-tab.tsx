@@ -1,6 +1,7 @@
 import {
   DEVICES,
   type Device,
+  HEAT_RANGES,
   HEATMAP_TYPES,
   type HeatmapType,
 } from "@kompagnon/contract/analytics/rules.ts";
@@ -11,18 +12,20 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Select } from "#ui/select.tsx";
-import { heatmapPagesQuery, heatmapQuery } from "../cache.ts";
-import { useFilter } from "../filter.tsx";
+import { type Filter, heatmapPagesQuery, heatmapQuery } from "../cache.ts";
+import { rangeAmong, useFilter } from "../filter.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useSay } from "../words.ts";
 import { HeatPicture } from "./heat-picture.tsx";
 import { Places } from "./places.tsx";
 
+const heatRange = (filter: Filter) => rangeAmong(HEAT_RANGES, filter) ?? "7d";
+
 /** Where on a page people click, move and scroll, at three widths. */
 export function HeatmapsTab() {
   const { t } = useTranslation("analytics");
   const { filter } = useFilter();
-  const asked = useQuery(heatmapPagesQuery(filter));
+  const asked = useQuery(heatmapPagesQuery(heatRange(filter)));
   return (
     <Loaded asked={asked}>
       {({ items }) =>
@@ -49,7 +52,7 @@ function Chosen({ pages }: { pages: Pages }) {
   const [heatmapType, setType] = useState<HeatmapType>("click");
   const page = pages.find(({ page_path }) => page_path === chosen) ?? pages[0];
   const asked = useQuery(
-    heatmapQuery({ pagePath: page?.page_path ?? "/", device, heatmapType, timeRange: filter.timeRange }),
+    heatmapQuery({ pagePath: page?.page_path ?? "/", device, heatmapType, timeRange: heatRange(filter) }),
   );
   return (
     <div className="grid grid-cols-1 gap-5">

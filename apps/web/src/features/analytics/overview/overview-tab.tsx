@@ -18,7 +18,7 @@ export function OverviewTab() {
     <Loaded asked={asked}>
       {(overview) => (
         <div className="grid grid-cols-1 gap-6">
-          <Tiles overview={overview} />
+          <Tiles overview={overview} byHour={filter.timeRange === "24h"} />
           <Course overview={overview} byHour={filter.timeRange === "24h"} />
           <TopPages pages={overview.topPages} />
           <Rankings overview={overview} />
@@ -38,7 +38,7 @@ function Course({ overview: { series }, byHour }: { overview: AnalyticsOverview;
         moments: series.map(({ at }) => say.moment(at, byHour)),
         lines: [
           { label: t("overview.sessions"), values: series.map(({ sessions }) => sessions) },
-          { label: t("overview.views"), values: series.map(({ views, counted }) => views + counted) },
+          { label: t("overview.views"), values: series.map(({ views }) => views) },
         ],
         say: (value) => say.number(value),
       }}

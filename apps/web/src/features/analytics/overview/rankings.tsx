@@ -10,7 +10,12 @@ export function Rankings({ overview }: { overview: AnalyticsOverview }) {
   const say = useSay();
   const names = useNames();
   const entries = (list: readonly { name: string; count: number }[], nameOf = (name: string) => name) =>
-    list.map(({ name, count }) => ({ key: name, name: nameOf(name) || t("unknown"), count }));
+    list.map(({ name, count }) => ({
+      key: name,
+      // What is beyond the names that are counted by themselves.
+      name: name === "other" ? t("other") : nameOf(name) || t("unknown"),
+      count,
+    }));
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <Ranking title={t("overview.devices")} entries={entries(overview.devices, names.device)} />

@@ -2,12 +2,10 @@ import type { AnalyticsSessionDetail } from "@kompagnon/contract/analytics/dashb
 import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
 import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { sessionQuery } from "../cache.ts";
@@ -28,16 +26,7 @@ export default function SessionPage() {
       level={ANALYTICS_LEVEL}
       title={t("session.title")}
       wide
-      action={
-        <ButtonLink
-          to={`${analyticsPaths.data}?tab=sessions`}
-          variant="secondary"
-          size="sm"
-          icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-        >
-          {t("session.all")}
-        </ButtonLink>
-      }
+      back={{ to: `${analyticsPaths.data}?tab=sessions`, label: t("session.all") }}
     >
       <Loaded asked={asked}>
         {({ session }) => (
@@ -82,7 +71,7 @@ function Facts({ session }: { session: AnalyticsSessionDetail["session"] }) {
     [t("overview.errors"), say.number(session.errors_count)],
     [t("device"), `${names.device(session.device_type)} · ${session.browser_name} · ${session.os_name}`],
     [t("session.screen"), session.screen && <bdi dir="ltr">{session.screen}</bdi>],
-    [t("session.language"), session.language && <bdi>{session.language}</bdi>],
+    [t("session.language"), session.language && say.language(session.language)],
     [t("place"), [session.city, country].filter(Boolean).join(", ")],
     [t("session.address"), session.ip_address && <bdi dir="ltr">{session.ip_address}</bdi>],
   ];

@@ -24,35 +24,37 @@ export function isCard(found: Found, width: number, height: number): found is No
  * it first waits until no card is seen, so that the side that was just taken is not taken for the next one.
  */
 export class CardLock {
-  private locked = false;
-  private hits = 0;
-  private misses = 0;
-  private last: readonly Point[] | null = null;
-  private armed: boolean;
+  #locked = false;
+  #hits = 0;
+  #misses = 0;
+  #last: readonly Point[] | null = null;
+  #armed: boolean;
   constructor({ armed = true } = {}) {
-    this.armed = armed;
+    this.#armed = armed;
   }
 
   next(found: Found, width: number, height: number): Sight {
     const card = isCard(found, width, height) ? found.quad : null;
     if (card) {
-      const isSame = this.last === null || drift(this.last, card) / width <= CARD.drift;
-      this.hits = isSame ? this.hits + 1 : 1;
-      this.misses = 0;
-      this.last = card;
+      const isSame = this.#last === null || drift(this.#last, card) / width <= CARD.drift;
+      this.#hits = isSame ? this.#hits + 1 : 1;
+      this.#misses = 0;
+      this.#last = card;
     } else {
-      this.misses += 1;
-      if (!this.locked) this.hits = 0;
+      this.#misses += 1;
+      if (!this.#locked) this.#hits = 0;
     }
-    if (this.misses >= CARD.unlockFrames) {
-      this.armed = true;
-      this.locked = false;
-      this.hits = 0;
-      this.last = null;
+    if (this.#misses >= CARD.unlockFrames) {
+      this.#armed = true;
+      this.#locked = false;
+      this.#hits = 0;
+      this.#last = null;
     }
-    if (!this.armed) return "searching";
-    if (this.hits >= CARD.lockFrames) this.locked = true;
-    return this.locked ? "locked" : card ? "hold" : "searching";
+    if (!this.#armed) return "searching";
+    if (this.#hits >= CARD.lockFrames) this.#locked = true;
+    if (this.#locked) return "locked";
+    if (card) return "hold";
+    return "searching";
   }
 }
 

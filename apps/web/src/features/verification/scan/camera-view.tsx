@@ -1,16 +1,61 @@
 import type { Instruction, Side } from "@kompagnon/contract/verification/rules.ts";
-import { Camera as CameraIcon } from "lucide-react";
+import { Camera as CameraIcon, CameraOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Switch } from "#ui/switch.tsx";
 import { frameOf } from "../camera/picture.ts";
 import { type Camera, useCamera } from "../camera/use-camera.ts";
-import { useDetector } from "../camera/use-detector.ts";
+import { type Seen, useDetector } from "../camera/use-detector.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Heading } from "./heading.tsx";
-import { NoCamera } from "./no-camera.tsx";
-import { Outline } from "./outline.tsx";
+
+/** Draws where the card is, over the camera's picture. */
+function Outline({ sight, quad }: Seen) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      data-sight={sight}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {quad && (
+        <polygon
+          points={quad.map(([x, y]) => `${x},${y}`).join(" ")}
+          vectorEffect="non-scaling-stroke"
+          fill="none"
+          stroke="currentColor"
+          className={cx("stroke-[4px]", sight === "locked" ? "text-good" : "text-signal")}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The camera did not start: why that may be, and another try. */
+function NoCamera({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation("verification");
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={onAgain}
+          icon={<CameraOff aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        >
+          {t("scan.camera_again")}
+        </Button>
+      }
+    >
+      {t("scan.camera_failed")}
+    </Banner>
+  );
+}
 
 /** How long a locked card is shown before the picture is taken, in ms. */
 const BREATH_MS = 500;

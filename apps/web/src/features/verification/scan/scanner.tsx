@@ -30,6 +30,35 @@ export function Scanner({ draft }: { draft: Verification }) {
     setArmed(false);
     keepStatus(now);
   };
+  const step = () => {
+    if (side === null) return <HandIn />;
+    if (picture)
+      return (
+        <CheckView
+          key={side}
+          side={side}
+          picture={picture}
+          onRetake={() => {
+            setArmed(true);
+            setPicture(null);
+          }}
+          onUploaded={(preview, now) => uploaded(side, preview, now)}
+        />
+      );
+    return (
+      <CameraView
+        key={side}
+        side={side}
+        armed={armed}
+        focused={begun}
+        instruction={draft.instruction}
+        onPicture={(taken) => {
+          setBegun(true);
+          setPicture(taken);
+        }}
+      />
+    );
+  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <SideList
@@ -42,32 +71,7 @@ export function Scanner({ draft }: { draft: Verification }) {
           setRetaken(one);
         }}
       />
-      {side === null ? (
-        <HandIn />
-      ) : picture ? (
-        <CheckView
-          key={side}
-          side={side}
-          picture={picture}
-          onRetake={() => {
-            setArmed(true);
-            setPicture(null);
-          }}
-          onUploaded={(preview, now) => uploaded(side, preview, now)}
-        />
-      ) : (
-        <CameraView
-          key={side}
-          side={side}
-          armed={armed}
-          focused={begun}
-          instruction={draft.instruction}
-          onPicture={(taken) => {
-            setBegun(true);
-            setPicture(taken);
-          }}
-        />
-      )}
+      {step()}
     </div>
   );
 }

@@ -26,6 +26,11 @@ export function SideList({
         const preview = previews[side];
         const Icon = side === "selfie" ? ScanFace : IdCard;
         const name = t(`scan.sides.${side}`);
+        const face = () => {
+          if (!there) return <Icon aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />;
+          if (preview) return <img src={preview} alt="" className="size-full object-cover" />;
+          return <CircleCheck aria-hidden="true" className="size-7 text-good" strokeWidth={1.75} />;
+        };
         return (
           <li
             key={side}
@@ -36,13 +41,7 @@ export function SideList({
             )}
           >
             <span className="grid aspect-video place-items-center overflow-hidden rounded-control bg-sunken">
-              {there && preview ? (
-                <img src={preview} alt="" className="size-full object-cover" />
-              ) : there ? (
-                <CircleCheck aria-hidden="true" className="size-7 text-good" strokeWidth={1.75} />
-              ) : (
-                <Icon aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
-              )}
+              {face()}
             </span>
             <span className="flex items-end justify-between gap-1">
               <span className="grid min-w-0 gap-0.5">

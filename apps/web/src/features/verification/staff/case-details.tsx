@@ -10,27 +10,32 @@ import { Decision } from "./decision.tsx";
 import { MrzCheck } from "./mrz-check.tsx";
 import { Pictures } from "./pictures.tsx";
 
-/** Everything that helps to decide: both pictures side by side, what was typed, and the lines of the back. */
+/**
+ * Everything that helps to decide, in the order in which it is compared: what was typed, the pictures next to each other, and
+ * the lines of the back; the decision stays in sight.
+ */
 export function CaseDetails({
   found,
   onReload,
   reloading,
+  onDone,
 }: {
   found: VerificationCase;
   onReload: () => unknown;
   reloading: boolean;
+  /** It is decided or given back; says so. */
+  onDone: (message: string) => void;
 }) {
   const { t } = useTranslation("verification/staff");
   const name = found.member?.username ?? t("nameless");
   return (
     <>
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="grid gap-1.5">
-          <h1 className="text-2xl wrap-anywhere">{t("case_title", { name })}</h1>
-          <p className="text-ink-soft text-sm">
-            <Until time={found.taken_until} />
-          </p>
-        </div>
+      <h1 className="text-2xl wrap-anywhere">{t("case_title", { name })}</h1>
+      <Statements found={found} />
+      <Pictures images={found.images} avatarUrl={found.member?.avatar_url ?? null}>
+        <p className="text-ink-soft text-sm">
+          <Until time={found.taken_until} />
+        </p>
         <Button
           size="sm"
           variant="secondary"
@@ -40,13 +45,9 @@ export function CaseDetails({
         >
           {t("extend")}
         </Button>
-      </header>
-      <Pictures images={found.images} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Statements found={found} />
-        <MrzCheck birthdate={found.birthdate} />
-      </div>
-      <Decision id={found.id} name={name} age={found.age} />
+      </Pictures>
+      <MrzCheck birthdate={found.birthdate} />
+      <Decision id={found.id} name={name} age={found.age} onDone={onDone} />
     </>
   );
 }
@@ -64,8 +65,8 @@ function Statements({ found }: { found: VerificationCase }) {
   const { t: said } = useTranslation("verification/checks");
   const { full_name, birthdate, age, profile_age, instruction, submitted_at, earlier } = found;
   return (
-    <Card as="section">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <Card as="section" padding="sm">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm md:grid-cols-3 lg:grid-cols-6">
         <Fact name={t("name")}>
           <span dir="auto" className="font-semibold">
             {full_name}
@@ -76,14 +77,14 @@ function Statements({ found }: { found: VerificationCase }) {
           {" · "}
           {t("age", { age })}
         </Fact>
-        <Fact name={t("country")}>{t("germany")}</Fact>
         {profile_age !== null && <Fact name={t("profile_age")}>{profile_age}</Fact>}
+        <Fact name={t("country")}>{t("germany")}</Fact>
         <Fact name={t("hint")}>{t(`hints.${instruction}`)}</Fact>
         <Fact name={t("submitted")}>
           <FormattedDate time={submitted_at} dateStyle="medium" timeStyle="short" />
         </Fact>
         {earlier.map(({ decided_at, reason }) => (
-          <Fact key={decided_at} name={t("earlier")}>
+          <Fact key={decided_at} name={t("earlier")} wide>
             <FormattedDate time={decided_at} dateStyle="medium" />: {said(`reason_${reason}`)}
           </Fact>
         ))}
@@ -92,9 +93,9 @@ function Statements({ found }: { found: VerificationCase }) {
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid min-w-0">
-    <dt className="text-ink-soft text-sm">{name}</dt>
+const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? "col-span-full grid min-w-0 content-start" : "grid min-w-0 content-start"}>
+    <dt className="text-ink-soft">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
 );

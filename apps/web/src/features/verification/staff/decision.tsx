@@ -1,25 +1,30 @@
-import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { toast } from "#ui/toast.tsx";
 import { refreshQueue } from "../cache.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 
-/** Approve, reject with a reason, or give the case back. */
-export function Decision({ id, name, age }: { id: string; name: string; age: number }) {
+/** Approve, reject with a reason, or give the case back: always in sight. */
+export function Decision({
+  id,
+  name,
+  age,
+  onDone,
+}: {
+  id: string;
+  name: string;
+  age: number;
+  onDone: (message: string) => void;
+}) {
   const { t } = useTranslation("verification/staff");
-  const navigate = useNavigate();
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
   const done = (message: string) => {
-    toast(message, { kind: "good" });
     void refreshQueue();
-    void navigate(verificationPaths.queue);
+    onDone(message);
   };
   const approve = useMutation({
     ...mutation("POST /api/admin/verifications/{id}/approve"),
@@ -31,13 +36,18 @@ export function Decision({ id, name, age }: { id: string; name: string; age: num
   });
   const params = { id };
   return (
-    <div className="grid gap-3">
+    <div
+      data-page-controls
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid gap-3 rounded-card border border-line-strong/60 bg-raised p-3 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
+    >
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => setAsking("approve")}>{t("approve")}</Button>
-        <Button variant="danger" onClick={() => setAsking("reject")}>
+        <Button size="sm" onClick={() => setAsking("approve")}>
+          {t("approve")}
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => setAsking("reject")}>
           {t("reject")}
         </Button>
-        <Button variant="quiet" busy={release.isPending} onClick={() => release.mutate({ params })}>
+        <Button size="sm" variant="quiet" busy={release.isPending} onClick={() => release.mutate({ params })}>
           {t("release")}
         </Button>
       </div>

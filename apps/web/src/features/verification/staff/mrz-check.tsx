@@ -33,7 +33,7 @@ export function MrzCheck({ birthdate }: { birthdate: string }) {
         max={TYPED_MAX}
         spellCheck={false}
         autoComplete="off"
-        className="font-mono"
+        className="[&_textarea]:font-mono"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

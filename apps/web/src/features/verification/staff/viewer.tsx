@@ -1,4 +1,3 @@
-import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -7,12 +6,17 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { moved, rotated, START, type View, viewAfter, zoomed } from "./view.ts";
 
 /** A picture that can be inspected: zoom, rotate and move by buttons, pointer and keys. */
-export function Viewer({ image }: { image: VerificationCase["images"][number] }) {
+export function Viewer({
+  name,
+  picture,
+}: {
+  name: string;
+  picture: { url: string; width: number; height: number };
+}) {
   const { t } = useTranslation("verification/staff");
   const [view, setView] = useState<View>(START);
   const [failed, setFailed] = useState(false);
   const from = useRef<readonly [number, number] | null>(null);
-  const name = t(`sides.${image.side}`);
   const press = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? null : viewAfter(view, event.key);
     if (!next) return;
@@ -44,16 +48,16 @@ export function Viewer({ image }: { image: VerificationCase["images"][number] })
         onPointerCancel={() => {
           from.current = null;
         }}
-        className="grid aspect-video cursor-grab touch-none place-items-center overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
+        className="grid h-64 cursor-grab touch-none place-items-center overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing lg:h-72"
       >
         {failed ? (
           <FormError>{t("picture_failed")}</FormError>
         ) : (
           <img
-            src={image.url}
+            src={picture.url}
             alt={name}
-            width={image.width}
-            height={image.height}
+            width={picture.width}
+            height={picture.height}
             draggable={false}
             onError={() => setFailed(true)}
             className="max-h-full w-auto max-w-full object-contain transition-transform duration-150 motion-reduce:transition-none"
@@ -63,9 +67,10 @@ export function Viewer({ image }: { image: VerificationCase["images"][number] })
           />
         )}
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-2">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <span className="font-medium">{name}</span>
-        <span className="flex gap-1">
+        {/* Two pictures side by side on the narrowest phones leave no room for four buttons in a row. */}
+        <span className="flex flex-wrap gap-1">
           <IconButton
             label={t("zoom_out")}
             icon={<ZoomOut {...ICON} />}
