@@ -11,20 +11,31 @@ import type { Profile } from "./api.ts";
 import { useLabels, useReasons } from "./labels.ts";
 import { Portrait } from "./portrait.tsx";
 
-/** The number of faces in a row. */
+/** The number of faces in a row, and of people asked for: some may have been asked to write already. */
 const SHOWN = 3;
+const FETCHED = 2 * SHOWN;
 type Suggested = Out<"GET /api/users/discover">["items"][number];
 /** A member in the row, and the reason. */
 type Face = { id: string; name: string; picture: string | null; why: string };
 
 /** The next cards of my deck, as a query; comes with the start of the overview. */
 const nextQuery = () => ({
-  ...query("GET /api/matching/profiles", { query: { limit: SHOWN } }),
+  ...query("GET /api/matching/profiles", { query: { limit: FETCHED } }),
   // Members who were decided on since are not shown again; data that came with the page's start is not fetched twice.
   staleTime: 2_000,
 });
 /** Suggested people for a member who has no deck yet. */
-const suggestedQuery = () => query("GET /api/users/discover", { query: { limit: SHOWN } });
+const suggestedQuery = () => query("GET /api/users/discover", { query: { limit: FETCHED } });
+/** The requests to write that I sent and that wait. */
+const askedQuery = () => query("GET /api/chat-requests", { query: { box: "out", limit: 100 } });
+
+/** People who can be suggested: not those whose answer is awaited. Undefined until that is known. */
+function useNotAsked<T extends { id: string }>(people: readonly T[] | undefined): T[] | undefined {
+  const { data, isError } = useQuery(askedQuery());
+  if (!people || !(data || isError)) return undefined;
+  const asked = new Set(data?.items.map(({ to }) => to.id));
+  return people.filter(({ id }) => !asked.has(id)).slice(0, SHOWN);
+}
 
 /** Three people of the member's deck, or three suggestions if there is none: their picture, and the reason. */
 export function Faces({ deck }: { deck: boolean }) {
@@ -40,7 +51,8 @@ function DeckFaces() {
     picture,
     why: first ? sentence(first) : "",
   });
-  return <Row faces={data?.profiles.slice(0, SHOWN).map(face)} failed={isError} retry={refetch} />;
+  const shown = useNotAsked(data?.profiles);
+  return <Row faces={shown?.map(face)} failed={isError} retry={refetch} />;
 }
 
 function SuggestedFaces() {
@@ -59,7 +71,8 @@ function SuggestedFaces() {
     picture: user.avatar_url,
     why: why(user),
   });
-  return <Row faces={data?.items.slice(0, SHOWN).map(face)} failed={isError} retry={refetch} />;
+  const shown = useNotAsked(data?.items);
+  return <Row faces={shown?.map(face)} failed={isError} retry={refetch} />;
 }
 
 /** The row keeps its height while it loads; without people it is not shown. */

@@ -1,8 +1,9 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Handshake } from "lucide-react";
+import { Handshake, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +13,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { openMatchChat, statusQuery } from "./api.ts";
 import { type Celebration, endCelebration } from "./celebrations.ts";
 import { Confetti } from "./confetti.tsx";
+import { useReasons } from "./labels.ts";
 import { Portrait } from "./portrait.tsx";
 import "./match-dialog.css";
 
@@ -82,6 +84,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
           </p>
           <p className="mt-2 text-ink-soft">{t("match.text", { name: other.name })}</p>
         </div>
+        <Reasons partnerId={other.id} />
         {failure && <FormError boxed>{failure}</FormError>}
         <div className="grid w-full gap-2.5">
           <Button ref={action} wide size="lg" onClick={write}>
@@ -93,5 +96,31 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The number of reasons that fit above the buttons on a phone; the conversation has all of them. */
+const SHOWN = 3;
+
+/** Why the two fit. Keeps its place while they are loaded, so that the buttons do not move away under a finger. */
+function Reasons({ partnerId }: { partnerId: string }) {
+  const { t } = useTranslation("matching");
+  const sentence = useReasons();
+  const { data, isPending } = useQuery({
+    ...query("GET /api/matching/partners/{userId}", { params: { userId: partnerId } }),
+    retry: false,
+  });
+  if (isPending) return <div className="h-16" />;
+  const reasons = data?.profile.reasons.slice(0, SHOWN) ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <ul aria-label={t("reasons.title")} className="grid justify-items-start gap-1.5 text-start text-sm">
+      {reasons.map((reason) => (
+        <li key={reason.kind} className="flex items-start gap-2">
+          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+          <span className="wrap-anywhere min-w-0">{sentence(reason)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

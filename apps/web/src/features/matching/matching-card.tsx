@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { numbers } from "#ui/formatters.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { type MatchingStatus, statusQuery } from "./api.ts";
@@ -29,20 +30,18 @@ export function MatchingCard({ loud }: { loud: boolean }) {
       aria-labelledby="who-fits"
     >
       <Heading paused={status?.allowed === true && status.paused} />
-      {status ? (
-        status.allowed ? (
-          <Progress status={status} loud={loud} />
-        ) : (
-          <Beginning />
-        )
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => refetch()} className="py-0!" />
-      ) : (
-        <div aria-busy="true" className="grid gap-5">
-          <Skeleton className="h-60" />
-          <SkeletonText lines={2} />
-        </div>
-      )}
+      <Loaded
+        data={status}
+        failed={error && <ErrorState error={error} onRetry={() => refetch()} className="py-0!" />}
+        loading={
+          <div aria-busy="true" className="grid gap-5">
+            <Skeleton className="h-60" />
+            <SkeletonText lines={2} />
+          </div>
+        }
+      >
+        {(status) => (status.allowed ? <Progress status={status} loud={loud} /> : <Beginning />)}
+      </Loaded>
     </Card>
   );
 }
@@ -77,7 +76,7 @@ function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   const number = numbers(i18n.language);
   const { viewed_profiles: viewed, total_profiles: total } = status;
   const stage = stageOf(status);
-  if (stage === "nobody")
+  if (stage === "no_one")
     return (
       <Words title={t("overview.nobody_title")} text={t("overview.nobody_text")}>
         <Onward to={peoplePaths.search()} loud={loud}>

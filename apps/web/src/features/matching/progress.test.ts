@@ -51,5 +51,5 @@ test("stage: started with the first card, finished when none is left", () => {
   expect(stage(0, 26)).toBe("new");
   expect(stage(1, 25)).toBe("going");
   expect(stage(26, 0)).toBe("done");
-  expect(stage(0, 0)).toBe("nobody");
+  expect(stage(0, 0)).toBe("no_one");
 });

@@ -27,5 +27,8 @@ export function counted(status: Progress, liked: boolean, by: 1 | -1): Progress 
 export const stageOf = ({
   viewed_profiles: viewed,
   remaining_profiles: left,
-}: Pick<MatchingStatus, "viewed_profiles" | "remaining_profiles">): "nobody" | "new" | "going" | "done" =>
-  left > 0 ? (viewed === 0 ? "new" : "going") : viewed === 0 ? "nobody" : "done";
+}: Pick<MatchingStatus, "viewed_profiles" | "remaining_profiles">): "no_one" | "new" | "going" | "done" => {
+  if (left > 0) return viewed === 0 ? "new" : "going";
+  if (viewed === 0) return "no_one";
+  return "done";
+};

@@ -7,7 +7,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
@@ -31,26 +31,20 @@ export default function SetupPage() {
   if (status?.allowed && !changing) return <Navigate to={matchingPaths.deck} replace />;
   const needs = (status?.needs ?? []).filter((need) => need !== "picture");
   const title = changing && status?.allowed ? t("setup.change_title") : t("setup.title");
+  const content = () => {
+    if (error && !status)
+      return <ErrorState title={t("deck.status_error_title")} error={error} onRetry={() => refetch()} />;
+    if (!status) return <Waiting />;
+    return needs.length > 0 ? <NeedsStep needs={needs} /> : <PictureSteps />;
+  };
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-5 sm:gap-6 sm:px-8 sm:py-8">
       <DocumentTitle>{title}</DocumentTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid grid-cols-1 gap-2">
+        {changing && status?.allowed && <BackLink to={matchingPaths.deck}>{t("setup.cancel")}</BackLink>}
         <h1 className="text-xl sm:text-2xl">{title}</h1>
-        {changing && status?.allowed && (
-          <ButtonLink to={matchingPaths.deck} variant="quiet">
-            {t("setup.cancel")}
-          </ButtonLink>
-        )}
       </div>
-      {error && !status ? (
-        <ErrorState title={t("deck.status_error_title")} error={error} onRetry={() => refetch()} />
-      ) : !status ? (
-        <Waiting />
-      ) : needs.length > 0 ? (
-        <NeedsStep needs={needs} />
-      ) : (
-        <PictureSteps />
-      )}
+      {content()}
     </div>
   );
 }
@@ -89,12 +83,17 @@ function PictureSteps() {
       tell(t("setup.failed"));
     }
   };
+  if (!picture)
+    return (
+      <>
+        <Stepper current={0} total={3} />
+        <UploadStep onPicture={start} />
+      </>
+    );
   return (
     <>
-      <Stepper current={picture ? (image ? 2 : 1) : 0} total={3} />
-      {!picture ? (
-        <UploadStep onPicture={start} />
-      ) : image === null ? (
+      <Stepper current={image === null ? 1 : 2} total={3} />
+      {image === null ? (
         <>
           <PositionStep
             picture={picture}

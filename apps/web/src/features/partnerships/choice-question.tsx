@@ -5,6 +5,11 @@ import { Saved } from "./saved.tsx";
 import { type QuestionProps, useAnswer } from "./use-answer.ts";
 import { optionName } from "./wording.ts";
 
+const chosenIn = (given: QuestionProps["given"]): readonly string[] => {
+  if (given?.kind === "choice") return [given.choice];
+  return given?.kind === "choices" ? given.choices : [];
+};
+
 /** A question with one answer of several, or some of many. */
 export function ChoiceQuestion({
   asked,
@@ -19,8 +24,7 @@ export function ChoiceQuestion({
     if (choice === undefined) return null;
     return single ? { kind: "choice", choice } : { kind: "choices", choices: [...chosen] };
   });
-  const known = given?.kind === "choice" ? [given.choice] : given?.kind === "choices" ? given.choices : [];
-  const value = state.draft ?? known;
+  const value = state.draft ?? chosenIn(given);
   const choices = asked.options.map((option) => ({
     value: option,
     label: optionName(ask, of.question, option),

@@ -6,6 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { isMissing } from "./api.ts";
 
@@ -37,18 +38,20 @@ export function Frame<T>({
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
       {!data && <DocumentTitle>{t("title")}</DocumentTitle>}
-      {data ? (
-        children(data)
-      ) : error ? (
-        <ErrorState title={t("failed")} error={error} onRetry={refetch} />
-      ) : (
-        <div aria-busy="true" className="grid gap-6">
-          <Skeleton className="h-8 w-48" />
-          <Skeleton className="h-36 w-full rounded-card!" />
-          <Skeleton className="h-28 w-full rounded-card!" />
-          <Skeleton className="h-28 w-full rounded-card!" />
-        </div>
-      )}
+      <Loaded
+        data={data}
+        failed={error && <ErrorState title={t("failed")} error={error} onRetry={refetch} />}
+        loading={
+          <div aria-busy="true" className="grid gap-6">
+            <Skeleton className="h-8 w-48" />
+            <Skeleton className="h-36 w-full rounded-card!" />
+            <Skeleton className="h-28 w-full rounded-card!" />
+            <Skeleton className="h-28 w-full rounded-card!" />
+          </div>
+        }
+      >
+        {children}
+      </Loaded>
     </div>
   );
 }

@@ -5,8 +5,16 @@ import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { reveal } from "./reveal.ts";
 import { useFounding } from "./use-founding.ts";
+
+/** Leads to a part of the page that is open: it comes into view and has the focus. */
+function reveal(id: string): void {
+  const there = document.getElementById(id);
+  if (!there) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  there.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+  there.focus({ preventScroll: true });
+}
 
 /** Where a step leads: to a page, or to a part of this one. */
 function wayTo(
@@ -61,6 +69,25 @@ export function NextCard({ path, step }: { path: Path; step: NextStep }) {
   };
   const look = WAITING.has(step.kind) ? ({ variant: "secondary" } as const) : {};
   const words = t(`step.${step.kind}.action`, given);
+  const action = () => {
+    if (step.kind === "found_team")
+      return (
+        <Button busy={busy} onClick={found}>
+          {words}
+        </Button>
+      );
+    if ("on" in way)
+      return (
+        <Button {...look} onClick={() => reveal(way.on)}>
+          {words}
+        </Button>
+      );
+    return (
+      <ButtonLink {...look} to={way.to}>
+        {words}
+      </ButtonLink>
+    );
+  };
   return (
     <section
       aria-labelledby="next-step"
@@ -72,21 +99,7 @@ export function NextCard({ path, step }: { path: Path; step: NextStep }) {
       </h2>
       <p className="max-w-xl text-pretty text-ink">{t(`step.${step.kind}.text`, given)}</p>
       {failure && <FormError boxed>{failure}</FormError>}
-      <div>
-        {step.kind === "found_team" ? (
-          <Button busy={busy} onClick={found}>
-            {words}
-          </Button>
-        ) : "on" in way ? (
-          <Button {...look} onClick={() => reveal(way.on)}>
-            {words}
-          </Button>
-        ) : (
-          <ButtonLink {...look} to={way.to}>
-            {words}
-          </ButtonLink>
-        )}
-      </div>
+      <div>{action()}</div>
     </section>
   );
 }

@@ -10,7 +10,9 @@ type One = Path["parts"][number];
 
 function iconOf({ uncovered_at, differences, settled, i_am_done, answered }: One) {
   if (uncovered_at !== null) return differences > settled ? CircleDot : CheckCircle2;
-  return i_am_done ? EyeOff : answered > 0 ? CircleDot : Circle;
+  if (i_am_done) return EyeOff;
+  if (answered > 0) return CircleDot;
+  return Circle;
 }
 
 /** The parts of the questionnaire that belong to a stage, and the state of each. */

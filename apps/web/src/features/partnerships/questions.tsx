@@ -15,11 +15,9 @@ export function Questions({ known }: { known: QuestionnairePart }) {
         const props = { chatId: known.chat_id, question, given, open: known.can_write };
         return (
           <Card as="li" key={question}>
-            {asked.kind === "range" ? (
-              <RangeQuestion {...props} asked={asked} />
-            ) : asked.kind === "text" ? (
-              <WordsQuestion {...props} />
-            ) : (
+            {asked.kind === "range" && <RangeQuestion {...props} asked={asked} />}
+            {asked.kind === "text" && <WordsQuestion {...props} />}
+            {(asked.kind === "choice" || asked.kind === "choices") && (
               <ChoiceQuestion {...props} asked={asked} />
             )}
           </Card>

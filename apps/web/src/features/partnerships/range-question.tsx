@@ -29,13 +29,12 @@ export function RangeQuestion({
   const value = state.draft ?? known;
   const low = numberOf(value.from);
   const high = numberOf(value.to);
-  const tooMuch = Math.max(low ?? 0, high ?? 0) > asked.max;
-  const max = numbers(i18n.language).format(asked.max);
-  const wrong = tooMuch
-    ? t("range_max", { max })
-    : low !== null && high !== null && low > high
-      ? t("range_wrong")
-      : null;
+  const findWrong = () => {
+    if (Math.max(low ?? 0, high ?? 0) > asked.max)
+      return t("range_max", { max: numbers(i18n.language).format(asked.max) });
+    return low !== null && high !== null && low > high ? t("range_wrong") : null;
+  };
+  const wrong = findWrong();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium text-base">{ask(`${of.question}.title`)}</legend>

@@ -45,7 +45,7 @@ const TONES = { 1: "neutral", 2: "accent", 3: "warn" } as const;
 
 function Weight({ weight }: Pick<Finding, "weight">) {
   const { t } = useTranslation("partnerships");
-  const of = weight === 3 ? 3 : weight === 2 ? 2 : 1;
+  const of = weight === 3 || weight === 2 ? weight : 1;
   return <Badge tone={TONES[of]}>{t(`weight.w${of}`)}</Badge>;
 }
 

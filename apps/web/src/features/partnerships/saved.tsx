@@ -20,7 +20,8 @@ export function Saved({
     );
   return (
     <p role="status" className="mt-2 min-h-5 text-ink-soft text-xs">
-      {isPending ? t("saving") : isSaved ? t("saved") : ""}
+      {isPending && t("saving")}
+      {!isPending && isSaved && t("saved")}
     </p>
   );
 }

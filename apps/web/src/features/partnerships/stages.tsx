@@ -2,7 +2,15 @@ import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { SKIPPABLE, type Stage } from "@kompagnon/contract/partnerships/rules.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
-import { Check, FileSignature, Handshake, MessagesSquare, Minus, Rocket } from "lucide-react";
+import {
+  Check,
+  FileSignature,
+  Handshake,
+  type LucideIcon,
+  MessagesSquare,
+  Minus,
+  Rocket,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -59,6 +67,12 @@ export function Stages({ path }: { path: Path }) {
   );
 }
 
+const STATE_ICONS: Partial<Record<State, LucideIcon>> = { done: Check, skipped: Minus };
+const STATE_COLOURS: Partial<Record<State, string>> = {
+  done: "bg-good-soft text-good",
+  current: "bg-accent text-on-accent",
+};
+
 function StageCard({
   path,
   stage,
@@ -74,7 +88,7 @@ function StageCard({
   // A trial project may run before its turn; its own line says so, and "comes later" would contradict it.
   const trial = path.trial?.status ?? "declined";
   const isUnderWay = stage === "trial" && state === "open" && trial !== "declined";
-  const Icon = state === "done" ? Check : state === "skipped" ? Minus : ICONS[stage];
+  const Icon = STATE_ICONS[state] ?? ICONS[stage];
   return (
     <Card
       as="li"
@@ -86,11 +100,7 @@ function StageCard({
           aria-hidden="true"
           className={cx(
             "grid size-10 shrink-0 place-items-center rounded-full",
-            state === "done"
-              ? "bg-good-soft text-good"
-              : state === "current"
-                ? "bg-accent text-on-accent"
-                : "bg-sunken text-ink-soft",
+            STATE_COLOURS[state] ?? "bg-sunken text-ink-soft",
           )}
         >
           <Icon className="size-5" strokeWidth={1.75} />
@@ -141,11 +151,14 @@ function Skip({ path, stage, state }: { path: Path; stage: Stage; state: State }
 
 function Wrote({ path: { i_wrote: me, other_wrote: them, other } }: { path: Path }) {
   const { t } = useTranslation("partnerships");
-  const words = me && them ? "wrote_both" : me ? "wrote_me" : them ? "wrote_them" : "wrote_none";
+  const words = () => {
+    if (me) return them ? "wrote_both" : "wrote_me";
+    return them ? "wrote_them" : "wrote_none";
+  };
   return (
     <p className="flex items-center gap-2 text-sm">
       {me && them && <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2} />}
-      {t(words, { name: other.username })}
+      {t(words(), { name: other.username })}
     </p>
   );
 }

@@ -26,7 +26,8 @@ export function useUsernameCheck(typed: string, own: string, afterMs: number): U
           params: { name },
           signal: stop.signal,
         });
-        found(invalid ? "invalid" : available ? "available" : "taken");
+        const free = available ? "available" : "taken";
+        found(invalid ? "invalid" : free);
       } catch {
         found("idle"); // says nothing rather than something wrong: saving decides
       }

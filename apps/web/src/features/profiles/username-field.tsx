@@ -2,8 +2,10 @@ import { USERNAME_MAX, USERNAME_MIN } from "@kompagnon/contract/profiles/rules.t
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { useFreeNames } from "./use-free-names.ts";
 import { type UsernameState, useUsernameCheck } from "./use-username-check.ts";
 
 const MARKS: Partial<Record<UsernameState, ReactNode>> = {
@@ -35,22 +37,22 @@ export function UsernameField({
   const { t } = useTranslation("profiles");
   const { t: error } = useTranslation("profiles/checks");
   const state = useUsernameCheck(value, own, checkAfterMs);
-  const refused =
-    problem === "username_taken" || state === "taken"
-      ? error("username_taken")
-      : problem || state === "invalid"
-        ? error("username_invalid")
-        : undefined;
+  const isTaken = problem === "username_taken" || state === "taken";
+  const free = useFreeNames(isTaken ? value : null, t("username.endings"));
+  const refusal = () => {
+    if (isTaken) return error("username_taken");
+    return problem || state === "invalid" ? error("username_invalid") : undefined;
+  };
   const hints: Partial<Record<UsernameState, ReactNode>> = {
     checking: t("username.checking"),
     available: <span className="text-good">{t("username.available")}</span>,
   };
   const mark = MARKS[state];
-  return (
+  const field = (
     <TextField
       name="username"
       label={t("username.label")}
-      error={refused}
+      error={refusal()}
       hint={
         <span role="status">
           {hints[state] ?? t("username.hint", { min: USERNAME_MIN, max: USERNAME_MAX })}
@@ -64,5 +66,20 @@ export function UsernameField({
       spellCheck={false}
       required={required}
     />
+  );
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      {field}
+      {free.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft text-sm">{t("username.free")}</span>
+          {free.map((name) => (
+            <Button key={name} variant="secondary" size="sm" onClick={() => onChange(name)}>
+              <bdi>{name}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

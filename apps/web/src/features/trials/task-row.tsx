@@ -38,8 +38,7 @@ export function TaskRow({
     { value: me, label: t("me") },
     { value: other.id, label: other.name },
   ];
-  const byWhom =
-    task.done_by === null ? null : task.done_by === me ? t("done_by_me") : t("done_by", { name: other.name });
+  const doneBy = task.done_by === me ? t("done_by_me") : t("done_by", { name: other.name });
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 border-line border-b py-1 last:border-b-0">
       <Checkbox
@@ -60,8 +59,8 @@ export function TaskRow({
         }
       />
       <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 ps-8 pb-2">
-        {byWhom ? (
-          <p className="text-ink-soft text-xs">{byWhom}</p>
+        {task.done_by !== null ? (
+          <p className="text-ink-soft text-xs">{doneBy}</p>
         ) : (
           <Select
             label={t("assignee")}

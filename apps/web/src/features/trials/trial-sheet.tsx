@@ -2,8 +2,10 @@ import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { TrialEnds } from "#features/partnerships/public.ts";
+import { RoomButton } from "#features/rooms/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { isOpen, trialsQuery } from "./api.ts";
@@ -20,16 +22,18 @@ export function TrialSheet({ people, onClose }: { people: People; onClose: () =>
   const { data, error, refetch } = useQuery(trialsQuery(people.chatId));
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t("title")} from="end">
-      {data ? (
-        <Stages trials={data.items} people={people} />
-      ) : error ? (
-        <ErrorState title={t("failed")} error={error} onRetry={() => refetch()} />
-      ) : (
-        <div className="grid gap-3">
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      <Loaded
+        data={data}
+        failed={error && <ErrorState title={t("failed")} error={error} onRetry={() => refetch()} />}
+        loading={
+          <div className="grid gap-3">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        }
+      >
+        {(data) => <Stages trials={data.items} people={people} />}
+      </Loaded>
     </Sheet>
   );
 }
@@ -75,6 +79,18 @@ function Stages({ trials, people }: { trials: readonly Trial[]; people: People }
 
 function Stage({ trial, people }: { trial: Trial; people: People }) {
   if (trial.status === "proposed") return <Proposal trial={trial} people={people} />;
-  if (trial.status === "running") return <Plan trial={trial} people={people} />;
-  return <Debrief trial={trial} people={people} />;
+  return (
+    <div className="grid gap-4">
+      <div className="flex">
+        <Suspense fallback={<span className="h-10" />}>
+          <RoomButton kind="trial" id={trial.id} />
+        </Suspense>
+      </div>
+      {trial.status === "running" ? (
+        <Plan trial={trial} people={people} />
+      ) : (
+        <Debrief trial={trial} people={people} />
+      )}
+    </div>
+  );
 }

@@ -71,7 +71,7 @@ function Progress({ status }: { status: MatchingStatus }) {
   const number = numbers(i18n.language);
   const left = status.remaining_profiles;
   switch (stageOf(status)) {
-    case "nobody":
+    case "no_one":
       return <span>{t("overview.nobody_title")}</span>;
     case "new":
       return <span>{t("overview.waiting", { count: left })}</span>;

@@ -32,7 +32,8 @@ export function DeckStack({
   const [decided, setDecided] = useState(false);
   if (!decided && pile.leaving.length > 0) setDecided(true);
   // The top one first and alone: on a slow line the others would take from it.
-  const pictures = decided ? AHEAD : seen ? 2 : 1;
+  const undecided = seen ? 2 : 1;
+  const pictures = decided ? AHEAD : undecided;
   useEffect(() => {
     for (const { profile } of pile.cards.slice(VISIBLE, pictures)) new Image().src = profile.avatar;
   }, [pile.cards, pictures]);

@@ -9,7 +9,7 @@ import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { MatchingStatus } from "../api.ts";
-import { BESIDE } from "../beside.ts";
+import { WIDE_SCREEN } from "../wide-screen.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import { DeckHeader } from "./deck-header.tsx";
 import { DeckNotice } from "./deck-notice.tsx";
@@ -32,7 +32,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
   const deck = useDeck(filters);
   const [search] = useSearchParams();
   const sheets = useSheets(search.get("filters") === "open" ? "filters" : null);
-  const wide = useMedia(BESIDE);
+  const wide = useMedia(WIDE_SCREEN);
   const panel = useRef<HTMLElement>(null);
   const top = deck.pile.cards[0]?.profile ?? null;
   const loading = !top && deck.loading.state === "loading";

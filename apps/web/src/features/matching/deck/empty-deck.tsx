@@ -38,19 +38,18 @@ export function EmptyDeck({
     const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
+  const suggestion = () => {
+    if (filtered) return <Button onClick={onReset}>{t("deck.reset_filters")}</Button>;
+    if (matched) return <ButtonLink to={chatsPaths.chats}>{t("overview.to_matches")}</ButtonLink>;
+    return <ButtonLink to={peoplePaths.search()}>{t("overview.find_people")}</ButtonLink>;
+  };
   return (
     <EmptyState
       icon={filtered ? <SearchX strokeWidth={1.75} /> : <UsersRound strokeWidth={1.75} />}
       title={t("deck.empty_title")}
       action={
         <div className="flex flex-wrap justify-center gap-2.5">
-          {filtered ? (
-            <Button onClick={onReset}>{t("deck.reset_filters")}</Button>
-          ) : matched ? (
-            <ButtonLink to={chatsPaths.chats}>{t("overview.to_matches")}</ButtonLink>
-          ) : (
-            <ButtonLink to={peoplePaths.search()}>{t("overview.find_people")}</ButtonLink>
-          )}
+          {suggestion()}
           <Button variant="secondary" onClick={onReload}>
             {t("deck.reload")}
           </Button>

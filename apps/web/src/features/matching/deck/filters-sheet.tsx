@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { BESIDE } from "../beside.ts";
 import { useLabels } from "../labels.ts";
+import { WIDE_SCREEN } from "../wide-screen.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -25,7 +25,7 @@ export function FiltersSheet({
 }) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
-  const wide = useMedia(BESIDE);
+  const wide = useMedia(WIDE_SCREEN);
   const [draft, set] = useDraft(open, filters);
   return (
     <Sheet

@@ -35,13 +35,19 @@ const LEAST_SPEED = 900;
 const GAIN = 2600;
 
 /** Flies on with a speed until `limit` px to the side. Answers how to stop. */
-export function flyOut(
-  from: Vector,
-  speed: Vector,
-  limit: number,
-  place: (at: Vector) => void,
-  onOut: () => void,
-): () => void {
+export function flyOut({
+  from,
+  speed,
+  limit,
+  place,
+  onOut,
+}: {
+  from: Vector;
+  speed: Vector;
+  limit: number;
+  place: (at: Vector) => void;
+  onOut: () => void;
+}): () => void {
   const side = Math.sign(limit);
   let pace = Math.max(LEAST_SPEED, Math.abs(speed.x));
   let { x, y } = from;

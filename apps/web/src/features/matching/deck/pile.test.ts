@@ -35,7 +35,7 @@ const people = (...ids: string[]) => ids.map(person);
 const ids = (pile: Pile) => pile.cards.map(({ profile }) => profile.id);
 const pileOf = (...names: string[]) => addCards(EMPTY_PILE, people(...names));
 
-test("nobody is on the pile twice", () => {
+test("no one is on the pile twice", () => {
   const pile = addCards(pileOf("a", "b"), people("b", "c", "c"));
   expect(ids(pile)).toEqual(["a", "b", "c"]);
   expect(addCards(pile, people("a"))).toBe(pile);

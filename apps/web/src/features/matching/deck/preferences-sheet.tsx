@@ -15,13 +15,14 @@ import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
-import { BESIDE } from "../beside.ts";
 import { useHours, useLabels } from "../labels.ts";
+import { WIDE_SCREEN } from "../wide-screen.ts";
 import { useDraft } from "./use-draft.ts";
 
 const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, weekly_hours: null, paused: false };
@@ -42,7 +43,7 @@ export function PreferencesSheet({
   const { t } = useTranslation("matching");
   const { t: said } = useTranslation("matching/learned");
   const { t: ui } = useTranslation("ui");
-  const wide = useMedia(BESIDE);
+  const wide = useMedia(WIDE_SCREEN);
   const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
   const [draft, set] = useDraft(open, data ?? UNKNOWN);
   const [failure, setFailure] = useState<string | null>(null);
@@ -80,13 +81,13 @@ export function PreferencesSheet({
         </div>
       }
     >
-      {data ? (
-        <Fields draft={draft} set={set} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => refetch()} />
-      ) : (
-        <SkeletonText lines={6} className="pt-3" />
-      )}
+      <Loaded
+        data={data}
+        failed={error && <ErrorState error={error} onRetry={() => refetch()} />}
+        loading={<SkeletonText lines={6} className="pt-3" />}
+      >
+        {() => <Fields draft={draft} set={set} />}
+      </Loaded>
       {open && (
         <LeaveGuard unsaved={unsaved} closing={closing} onStay={() => setClosing(false)} onLeave={close} />
       )}

@@ -8,8 +8,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a decision; once more where that may help, because saying it twice has the effect of once. */
 export async function sendSwipe(userId: string, liked: boolean): Promise<Out<"POST /api/matching/swipes">> {
-  const swipe = () =>
-    call("POST /api/matching/swipes", { body: { user_id: userId, liked }, keepalive: true });
+  const swipe = () => call("POST /api/matching/swipes", { body: { user_id: userId, liked } });
   try {
     return await swipe();
   } catch (failure) {

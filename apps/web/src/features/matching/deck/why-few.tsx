@@ -9,9 +9,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates } from "#ui/formatters.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
-import { BESIDE } from "../beside.ts";
+import { WIDE_SCREEN } from "../wide-screen.ts";
 import { asQuery, type Filters } from "./filters.ts";
 
 /** Asks why I see few cards: what each of my filters leaves out, and on how many I decided, with the way to change it. */
@@ -25,7 +26,7 @@ export function WhyFew({
   const { t: matching } = useTranslation("matching");
   const { t } = useTranslation("matching/reach");
   const [open, setOpen] = useState(false);
-  const wide = useMedia(BESIDE);
+  const wide = useMedia(WIDE_SCREEN);
   const { data, error, refetch } = useQuery({
     ...query("GET /api/matching/reach", { query: asQuery(filters) }),
     enabled: open,
@@ -42,17 +43,19 @@ export function WhyFew({
         {matching("deck.why")}
       </Button>
       <Sheet open={open} onOpenChange={setOpen} title={t("title")} from={wide ? "end" : "bottom"}>
-        {data ? (
-          <Explanation
-            reach={data}
-            onFilters={() => leave("filters")}
-            onPreferences={() => leave("preferences")}
-          />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => refetch()} />
-        ) : (
-          <SkeletonText lines={6} className="pt-3" />
-        )}
+        <Loaded
+          data={data}
+          failed={error && <ErrorState error={error} onRetry={() => refetch()} />}
+          loading={<SkeletonText lines={6} className="pt-3" />}
+        >
+          {(data) => (
+            <Explanation
+              reach={data}
+              onFilters={() => leave("filters")}
+              onPreferences={() => leave("preferences")}
+            />
+          )}
+        </Loaded>
       </Sheet>
     </>
   );

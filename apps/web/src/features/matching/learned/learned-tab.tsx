@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates, numbers } from "#ui/formatters.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { useLabels } from "../labels.ts";
 import { timesOf } from "./hours.ts";
@@ -29,17 +30,19 @@ export function LearnedTab() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Part title={t("title")} lead={t("lead")}>
-        {data ? (
-          <>
-            <LearnedSummary learned={data} />
-            <LessList less={data.less} />
-            <ResetLearned />
-          </>
-        ) : error ? (
-          <ErrorState className="py-6" error={error} onRetry={() => refetch()} />
-        ) : (
-          <SkeletonText lines={5} />
-        )}
+        <Loaded
+          data={data}
+          failed={error && <ErrorState className="py-6" error={error} onRetry={() => refetch()} />}
+          loading={<SkeletonText lines={5} />}
+        >
+          {(data) => (
+            <>
+              <LearnedSummary learned={data} />
+              <LessList less={data.less} />
+              <ResetLearned />
+            </>
+          )}
+        </Loaded>
       </Part>
       <Part title={t("rights_title")} lead={t("rights")}>
         <p className="text-pretty text-ink-soft">{t("object")}</p>

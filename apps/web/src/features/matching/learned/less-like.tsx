@@ -48,6 +48,20 @@ export function LessDialog({
     onOpenChange(false);
     onSaid();
   };
+  const content = () => {
+    if (learned.error && !learned.data)
+      return <ErrorState className="py-4" error={learned.error} onRetry={() => learned.refetch()} />;
+    if (!learned.data) return <SkeletonText lines={2} />;
+    if (offered.length === 0) return <p className="text-ink-soft">{t("less.all_said")}</p>;
+    return (
+      <ChoiceChips
+        label={t("less.choices")}
+        choices={offered.map((trait) => ({ value: nameOf(trait), label: words(trait) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    );
+  };
   return (
     <Dialog
       open={open}
@@ -64,20 +78,7 @@ export function LessDialog({
         </Button>
       }
     >
-      {learned.error && !learned.data ? (
-        <ErrorState className="py-4" error={learned.error} onRetry={() => learned.refetch()} />
-      ) : !learned.data ? (
-        <SkeletonText lines={2} />
-      ) : offered.length === 0 ? (
-        <p className="text-ink-soft">{t("less.all_said")}</p>
-      ) : (
-        <ChoiceChips
-          label={t("less.choices")}
-          choices={offered.map((trait) => ({ value: nameOf(trait), label: words(trait) }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
+      {content()}
       {say.error && <FormError>{say.error.message || ui("error_text")}</FormError>}
     </Dialog>
   );

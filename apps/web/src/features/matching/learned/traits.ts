@@ -14,18 +14,16 @@ export const nameOf = (trait: Trait): string => Object.values(trait).join(" ");
  * its place otherwise.
  */
 export function traitsOf(card: Profile, myLanguage: string): Trait[] {
-  const [goal] = card.goals;
-  const last: Trait[] =
-    card.language !== myLanguage
-      ? [{ kind: "language", language: card.language }]
-      : goal
-        ? [{ kind: "goal", goal }]
-        : [];
   return [
     ...card.business_models.slice(0, OFFERED).map((model): Trait => ({ kind: "model", model })),
     ...card.skills.slice(0, OFFERED).map((skill): Trait => ({ kind: "skill", skill })),
-    ...last,
+    ...lastTraitOf(card, myLanguage),
   ];
+}
+
+function lastTraitOf({ language, goals: [goal] }: Profile, myLanguage: string): Trait[] {
+  if (language !== myLanguage) return [{ kind: "language", language }];
+  return goal ? [{ kind: "goal", goal }] : [];
 }
 
 /** Traits in words. */

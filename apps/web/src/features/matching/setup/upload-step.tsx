@@ -32,6 +32,7 @@ export function UploadStep({ onPicture }: { onPicture: (picture: Picture) => voi
     setOver(false);
     void take(event.dataTransfer.files[0]);
   };
+  const invitation = over ? "setup.drop_now" : "setup.drop";
   return (
     <section className="grid gap-5">
       <div>
@@ -71,7 +72,7 @@ export function UploadStep({ onPicture }: { onPicture: (picture: Picture) => voi
           {reading ? <Spinner /> : <ImageUp className="size-7" strokeWidth={1.75} />}
         </span>
         <span className={cx("font-semibold", !reading && !over && "pointer-coarse:hidden")}>
-          {reading ? t("setup.reading") : over ? t("setup.drop_now") : t("setup.drop")}
+          {t(reading ? "setup.reading" : invitation)}
         </span>
         <span id={`${id}-formats`} className="text-ink-soft text-sm">
           {t("setup.formats")}

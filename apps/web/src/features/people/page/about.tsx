@@ -1,4 +1,5 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import { Sparkles } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
@@ -6,14 +7,32 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { useLabels } from "../labels.ts";
 import { Tags } from "../search/person-card.tsx";
+import { useFits } from "../search/use-reason.ts";
 
 /** What a member tells about themselves. */
 export function About({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const labels = useLabels();
   const { id: me } = useMember();
+  const fits = useFits()(person);
   return (
     <Card className="grid divide-y divide-line py-1!">
+      {fits.length > 0 && (
+        <Section title={t("fits")}>
+          <ul className="grid gap-1">
+            {fits.map((fit) => (
+              <li key={fit} className="flex items-start gap-2">
+                <Sparkles
+                  aria-hidden="true"
+                  className="mt-1 size-4 shrink-0 text-accent"
+                  strokeWidth={1.75}
+                />
+                <span className="min-w-0 wrap-anywhere">{fit}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {person.signs.length > 0 && (
         <Suspense fallback={null}>
           <ScamWarning

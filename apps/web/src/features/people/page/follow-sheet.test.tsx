@@ -24,7 +24,7 @@ test("a list that was opened before the follow arrived shows the new follower", 
     { me: { id: LENA, username: "Lena" } },
   );
   const sheet = await screen.findByRole("dialog", { name: /Jonas/ });
-  await within(sheet).findByRole("heading", { name: /folgt noch niemand/ });
+  await within(sheet).findByRole("heading", { name: /Noch folgt niemand/ });
   await user.click(screen.getByTitle("Jonas folgen"));
   expect(within(sheet).queryByRole("link", { name: "Lena" })).toBeNull();
   followers.push({

@@ -1,11 +1,27 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Ban, UserRoundX } from "lucide-react";
+import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { blocksQuery } from "../cache.ts";
-import { useBlocking } from "./use-blocking.ts";
+import { toast } from "#ui/toast.tsx";
+import { blocksQuery, refreshPeople } from "../cache.ts";
+
+/** Unblocks a member. */
+function useBlocking() {
+  const { t } = useTranslation("people");
+  const unblock = async ({ id, username }: { id: string; username: string }): Promise<void> => {
+    try {
+      await call("DELETE /api/users/{id}/block", { params: { id } });
+      toast(t("unblocked", { name: username }), { kind: "good" });
+      await refreshPeople();
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || t("not_done"), { kind: "warn" });
+    }
+  };
+  return { unblock };
+}
 
 /** There is no such member, or none visible to the viewer. A member that the viewer has blocked can be unblocked. */
 export function Missing({ userId }: { userId: string }) {

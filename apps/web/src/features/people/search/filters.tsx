@@ -2,6 +2,7 @@ import { QUERY_MAX } from "@kompagnon/contract/people/rules.ts";
 import { BUSINESS_MODELS } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { Search } from "lucide-react";
+import { useId } from "react";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
@@ -18,6 +19,7 @@ export function Filters({ filters }: { filters: ReturnType<typeof useFilters> })
   const { t } = useTranslation("people");
   const labels = useLabels();
   const { language } = useMember();
+  const mine = useId();
   return (
     <search className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_13rem_13rem]">
@@ -32,7 +34,15 @@ export function Filters({ filters }: { filters: ReturnType<typeof useFilters> })
           start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           className="max-lg:col-span-2"
         />
-        <TextField label={t("my_language")} value={labels.language(language)} readOnly />
+        {/* Nothing to fill in: it is set in the settings. */}
+        <div className="grid content-start gap-1.5">
+          <span id={mine} className="font-medium text-sm">
+            {t("my_language")}
+          </span>
+          <output aria-labelledby={mine} className="flex min-h-11 items-center">
+            {labels.language(language)}
+          </output>
+        </div>
         <Select
           label={t("language_filter")}
           value={filters.language ?? ALL}

@@ -44,7 +44,7 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
               />
             )}
           </h2>
-          <p className="flex min-w-0 items-center gap-x-2 text-ink-soft text-sm">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft text-sm">
             <span className="shrink-0">{labels.language(person.language)}</span>
             {person.location && (
               <span className="flex min-w-0 items-center gap-1">

@@ -1,2 +1,2 @@
 /** From this width on the details are next to the card. */
-export const BESIDE = "(min-width: 64rem)";
+export const WIDE_SCREEN = "(min-width: 64rem)";
