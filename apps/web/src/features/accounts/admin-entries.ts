@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "security",
+    group: "logs",
     order: 90,
     to: accountsPaths.securityLog,
     icon: ShieldCheck,

@@ -61,24 +61,27 @@ function Confirming() {
   const what = (data ?? proven)?.what;
   const broken = error instanceof ApiError && ["token_invalid", "invalid_input"].includes(error.code);
   const unproven = error instanceof ApiError && error.code === "proof_required";
-  return (
-    <Entrance>
-      <DocumentTitle>{t("confirm.title")}</DocumentTitle>
-      {what ? (
-        <Done what={what} />
-      ) : unproven ? (
+  const content = () => {
+    if (what) return <Done what={what} />;
+    if (unproven)
+      return (
         <State icon={<KeyRound strokeWidth={1.75} />} title={t("confirm.proof_title")}>
           <PasswordProof token={token} onConfirmed={setProven} />
         </State>
-      ) : token === "" || broken ? (
-        <Invalid />
-      ) : error && !isFetching ? (
-        <Failed text={error.message || e("offline")} onRetry={() => refetch()} />
-      ) : (
-        <State icon={<Spinner className="size-7" />} title={t("confirm.title")}>
-          <p role="status">{t("confirm.working")}</p>
-        </State>
-      )}
+      );
+    if (token === "" || broken) return <Invalid />;
+    if (error && !isFetching)
+      return <Failed text={error.message || e("offline")} onRetry={() => refetch()} />;
+    return (
+      <State icon={<Spinner className="size-7" />} title={t("confirm.title")}>
+        <p role="status">{t("confirm.working")}</p>
+      </State>
+    );
+  };
+  return (
+    <Entrance>
+      <DocumentTitle>{t("confirm.title")}</DocumentTitle>
+      {content()}
     </Entrance>
   );
 }
@@ -115,23 +118,20 @@ function Onward() {
   );
 }
 
-function Done({ what }: { what: "address" | "change" | "newsletter" }) {
+const DONE_TEXTS = {
+  address: "confirm.done_text",
+  change: "confirm.change_text",
+  newsletter: "confirm.newsletter_text",
+} as const;
+
+function Done({ what }: { what: keyof typeof DONE_TEXTS }) {
   const { t } = useTranslation("accounts/login");
-  const newsletter = what === "newsletter";
   return (
     <State
       icon={<CircleCheck strokeWidth={1.75} />}
-      title={t(newsletter ? "confirm.newsletter_title" : "confirm.done_title")}
+      title={t(what === "newsletter" ? "confirm.newsletter_title" : "confirm.done_title")}
     >
-      <p role="status">
-        {t(
-          newsletter
-            ? "confirm.newsletter_text"
-            : what === "change"
-              ? "confirm.change_text"
-              : "confirm.done_text",
-        )}
-      </p>
+      <p role="status">{t(DONE_TEXTS[what])}</p>
       <Onward />
     </State>
   );

@@ -131,6 +131,8 @@ function Credentials({
     onRefused,
   });
   const signUp = mode === "sign-up";
+  const usual = signUp ? "sign_up" : "sign_in";
+  const greeting = ban === null ? usual : "banned";
   const invited = isSlug(useParams().slug ?? "");
   const open = (next: Mode) => {
     entry.clear();
@@ -143,8 +145,8 @@ function Credentials({
         title={t(signUp ? "mode.sign_up" : "mode.sign_in")}
         description={`${t("brand.headline")} ${t("sign_up.lead")}`}
       />
-      <h1 className="text-2xl">{t(signUp ? "sign_up.title" : "sign_in.title")}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{t(signUp ? "sign_up.lead" : "sign_in.lead")}</p>
+      <h1 className="text-2xl">{t(`${greeting}.title`)}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{t(`${greeting}.lead`)}</p>
       {ban !== null && (
         <div className="mb-4 grid gap-3">
           <FormError boxed>{ban}</FormError>

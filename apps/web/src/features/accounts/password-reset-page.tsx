@@ -36,38 +36,43 @@ export default function PasswordResetPage() {
     retry: (failed, failure) => failed < 2 && mayRecover(failure),
   });
   const refused = error instanceof ApiError && error.status === 400;
+  const content = () => {
+    if (done) return <Done />;
+    if (token === "") return <Invalid>{t("reset.no_token")}</Invalid>;
+    if (refused) return <Invalid>{error.message || t("reset.expired")}</Invalid>;
+    if (error && !isFetching) return <CheckFailed onRetry={() => refetch()} />;
+    if (!data) return <Checking />;
+    return (
+      <NewPasswordForm
+        token={token}
+        email={data.email}
+        username={data.username}
+        needsCode={data.requires2FA}
+        onDone={() => {
+          forgetFailures("sign-in", tidyEmail(data.email));
+          setDone(true);
+        }}
+      />
+    );
+  };
   return (
     <Entrance>
       <EntryHead path="/password-reset" title={t("reset.title")} description={t("forgot.lead")} />
-      {done ? (
-        <Done />
-      ) : token === "" ? (
-        <Invalid>{t("reset.no_token")}</Invalid>
-      ) : refused ? (
-        <Invalid>{error.message || t("reset.expired")}</Invalid>
-      ) : error && !isFetching ? (
-        <div className="grid gap-4">
-          <h1 className="text-2xl">{t("reset.title")}</h1>
-          <FormError boxed>{t("reset.check_failed")}</FormError>
-          <Button size="lg" wide onClick={() => refetch()}>
-            {t("reset.check_again")}
-          </Button>
-        </div>
-      ) : data ? (
-        <NewPasswordForm
-          token={token}
-          email={data.email}
-          username={data.username}
-          needsCode={data.requires2FA}
-          onDone={() => {
-            forgetFailures("sign-in", tidyEmail(data.email));
-            setDone(true);
-          }}
-        />
-      ) : (
-        <Checking />
-      )}
+      {content()}
     </Entrance>
+  );
+}
+
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl">{t("reset.title")}</h1>
+      <FormError boxed>{t("reset.check_failed")}</FormError>
+      <Button size="lg" wide onClick={onRetry}>
+        {t("reset.check_again")}
+      </Button>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { RefusedRoute } from "./refused-route.tsx";
 
 /** `/dashboard/admin/security?type=&member=`: the security log, for admins (security: 27). */
 export default function SecurityLogPage() {
@@ -125,11 +126,7 @@ function Entry({ event, onMember }: { event: SecurityEvent; onMember: (id: strin
         ) : (
           <p className="text-ink-soft text-sm">{t("log.unknown")}</p>
         )}
-        {(route || code) && (
-          <p className="text-ink-soft text-sm wrap-anywhere" dir="ltr">
-            {[route, code].filter(Boolean).join(" · ")}
-          </p>
-        )}
+        {route && <RefusedRoute route={route} code={code} />}
       </div>
     </li>
   );

@@ -1,21 +1,26 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
+import { isAt } from "./is-at.ts";
 import { useCard, useTitle } from "./use-card.ts";
 import { useGoTo } from "./use-go-to.ts";
 
-/** Says what has just come, once for each, unless its feature does; its button leads to what it is about, else to the notifications. */
+/**
+ * Says what has just come, once for each, unless its feature does or the open page shows it; its button leads to what it is
+ * about, else to the notifications.
+ */
 export function NoticeToast({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const title = useTitle(notification);
   const { saidElsewhere } = useCard(notification);
   const navigate = useNavigate();
+  const location = useLocation();
   const way = useGoTo(notification);
   const say = useEffectEvent((id: string) => {
-    if (saidElsewhere) return;
+    if (saidElsewhere || (way?.address && isAt(way.address, location))) return;
     toast(title, {
       id: `notification ${id}`,
       action: {

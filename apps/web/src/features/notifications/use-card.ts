@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { NotificationCard, NotificationText, NotificationTitle } from "#platform/feature.ts";
 import { useNotificationCards } from "#platform/feature-parts.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { dates } from "#ui/formatters.ts";
 
 /** What the feature that sends notifications of this type says of them. */
 export const useCard = ({ type }: Notification): NotificationCard => useNotificationCards()[type];
@@ -20,14 +21,20 @@ export function useSenderName({ payload }: Notification): string {
   return payload.username ?? t("someone");
 }
 
+/** When something begins that a notification is about, by the clocks of this device; empty for what has no time. */
+const whenOf = ({ payload: { starts_at: at } }: Notification, language: string): string =>
+  // Kept answers of an older version lack the field.
+  at ? dates(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at)) : "";
+
 /** What happened, in one line; bundled ones say how many. */
 export function useTitle(notification: Notification): string {
-  const { t } = useTexts();
+  const { t, i18n } = useTexts();
   const card = useCard(notification);
   const name = useSenderName(notification);
+  const when = whenOf(notification, i18n.language);
   const group = notification.payload.group_name ?? "";
   const title = `${card.texts}:${card.title(notification)}` as NotificationTitle; // a card's keys are of its own texts
-  return t(title, { name, group, count: notification.count });
+  return t(title, { name, group, when, count: notification.count });
 }
 
 /** The beginning of what was written, or what the type says of itself; null for neither. */

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { checkoutPath } from "#platform/chosen-plan.ts";
+import { keep, recall } from "#platform/device.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
@@ -13,7 +14,30 @@ import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { type Answers, type Problems, problemsOf, STEPS, type Step, stepAsking } from "./answers.ts";
 import { recordQuery, savePlace, saveStep } from "./api.ts";
-import { keepTexts, keptTexts } from "./kept-texts.ts";
+
+/** The long texts of the wizard, as far as they are typed and not saved. */
+type Texts = Partial<Pick<Answers, "bio" | "idea">>;
+
+const keyOf = (me: string) => `onboarding.draft.${me}` as const;
+
+/** What was typed in this tab and not saved yet. */
+function keptTexts(me: string): Texts {
+  try {
+    const kept = JSON.parse(recall(keyOf(me), "session") ?? "{}") as Record<keyof Texts, unknown>; // only this file writes it
+    return {
+      ...(typeof kept.bio === "string" && { bio: kept.bio }),
+      ...(typeof kept.idea === "string" && { idea: kept.idea }),
+    };
+  } catch {
+    return {}; // the stored value is invalid
+  }
+}
+
+/** Keeps what changes of the texts in this tab until it is saved; undefined forgets one. */
+function keepTexts(me: string, change: { [K in keyof Texts]: Texts[K] | undefined }): void {
+  const next = JSON.stringify({ ...keptTexts(me), ...change });
+  keep(keyOf(me), next === "{}" ? null : next, "session");
+}
 
 /** The wizard's state and what it can do. */
 export type Wizard = {

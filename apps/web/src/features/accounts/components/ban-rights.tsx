@@ -17,7 +17,7 @@ type Ban = Out<"GET /api/auth/ban">;
 type Wish = "export" | "deletion";
 const putBan = (ban: Ban) => queryClient.setQueryData(query("GET /api/auth/ban").queryKey, ban);
 
-/** A ban takes nobody's rights over their data: their archive, and being erased, each for who proves who they are. */
+/** A ban takes no one's rights over their data: their archive, and being erased, each for who proves who they are. */
 export function BanRights({ ban }: { ban: Ban }) {
   const { t, i18n } = useTranslation("accounts");
   const [wish, setWish] = useState<Wish | null>(null);

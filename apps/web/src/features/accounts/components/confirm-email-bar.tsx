@@ -15,6 +15,8 @@ export function ConfirmEmailBar() {
   return <ConfirmEmail className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!" />;
 }
 
+const TONES = { error: "bad", success: "good", idle: "warn", pending: "warn" } as const;
+
 /** Shows the unconfirmed address, resends the link, and links to the setting that corrects a typo. */
 export function ConfirmEmail({ className }: { className?: string }) {
   const { t } = useTranslation("accounts/login");
@@ -22,7 +24,7 @@ export function ConfirmEmail({ className }: { className?: string }) {
   const resend = useResend();
   return (
     <Banner
-      tone={resend.isError ? "bad" : resend.isSuccess ? "good" : "warn"}
+      tone={TONES[resend.status]}
       {...(className && { className })}
       action={
         !resend.isSuccess && (
@@ -33,11 +35,9 @@ export function ConfirmEmail({ className }: { className?: string }) {
       }
     >
       <span className="wrap-anywhere">
-        {resend.isError ? (
-          resend.error.message || t("errors.unexpected")
-        ) : resend.isSuccess ? (
-          t("confirm.sent")
-        ) : (
+        {resend.isError && (resend.error.message || t("errors.unexpected"))}
+        {resend.isSuccess && t("confirm.sent")}
+        {!resend.isError && !resend.isSuccess && (
           <>
             <span className="sm:hidden">{t("bar.short", { email })}</span>
             <span className="max-sm:hidden">{t("bar.text", { email })}</span>

@@ -1,16 +1,65 @@
 import { PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
-import { type FocusEvent, useId } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Field, Mode } from "../credentials.ts";
+import { STRENGTHS, type Strength, strengthOf } from "../password-strength.ts";
 import type { Entry } from "../use-entry.ts";
-import { useCapsLock } from "./caps-lock.ts";
 import { CaptchaStatus } from "./captcha-status.tsx";
 import { FormNotice } from "./form-notice.tsx";
-import { TermsBox } from "./terms-box.tsx";
+import { LegalWords } from "./legal-words.tsx";
+
+/** The box that sign-up asks to tick. */
+function TermsBox({ error, onChange }: { error: string | undefined; onChange: () => void }) {
+  const { t } = useTranslation("accounts/login");
+  return (
+    <Checkbox
+      name="terms"
+      onChange={onChange}
+      {...(error !== undefined && { error })}
+      label={<LegalWords>{t("fields.terms")}</LegalWords>}
+    />
+  );
+}
+
+/** How hard the typed password is to guess, as a bar and in words. */
+function StrengthMeter({ strength }: { strength: Strength }) {
+  const { t } = useTranslation("accounts/login");
+  const level = STRENGTHS.indexOf(strength);
+  const filled = { weak: "bg-bad", fair: "bg-warn", good: "bg-good", strong: "bg-good" }[strength];
+  return (
+    <span className="flex items-center gap-2.5" data-strength={strength}>
+      <span aria-hidden="true" className="flex gap-1">
+        {STRENGTHS.map((one, nth) => (
+          <span
+            key={one}
+            className={cx("h-1.5 w-8 rounded-full", nth <= level ? filled : "bg-line-strong")}
+          />
+        ))}
+      </span>
+      <span role="status">{t(`fields.strength.${strength}`)}</span>
+    </span>
+  );
+}
+
+/** Whether Caps Lock is on while the visitor types. Spread `watch` on the field. */
+function useCapsLock(): {
+  on: boolean;
+  watch: {
+    onKeyDown: (event: KeyboardEvent) => void;
+    onKeyUp: (event: KeyboardEvent) => void;
+    onBlur: () => void;
+  };
+} {
+  const [on, setOn] = useState(false);
+  const look = (event: KeyboardEvent) => setOn(event.getModifierState?.("CapsLock") ?? false);
+  return { on, watch: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } };
+}
 
 /** The form of both sides. What is typed stays when the side changes. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field
@@ -33,6 +82,7 @@ export function CredentialsForm({
   const captchaId = useId();
   const { problems, said, busy, locked, captcha, submit, touch, look } = entry;
   const signUp = mode === "sign-up";
+  const [password, setPassword] = useState("");
   const words = (field: Field) => {
     const problem = problems[field];
     return problem && (problem === "mismatch" ? t("errors.mismatch") : error(problem));
@@ -46,6 +96,7 @@ export function CredentialsForm({
       look(event.currentTarget.form, field);
     },
   });
+  const strength = signUp ? strengthOf(password) : null;
   const capsHint = caps.on ? t("fields.caps_lock") : undefined;
   const ready = captcha.state === "solved" || captcha.state === "off";
 
@@ -71,10 +122,21 @@ export function CredentialsForm({
       )}
       <PasswordField
         {...watch("password")}
+        onChange={(event) => {
+          touch("password");
+          setPassword(event.target.value);
+        }}
         onKeyDown={caps.watch.onKeyDown}
         onKeyUp={caps.watch.onKeyUp}
         label={t("fields.password")}
-        hint={capsHint ?? (signUp && t("fields.password_hint", { min: PASSWORD_MIN }))}
+        hint={
+          capsHint ??
+          (strength ? (
+            <StrengthMeter strength={strength} />
+          ) : (
+            signUp && t("fields.password_hint", { min: PASSWORD_MIN })
+          ))
+        }
         autoComplete={signUp ? "new-password" : "current-password"}
         required
       />

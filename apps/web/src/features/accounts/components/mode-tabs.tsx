@@ -13,10 +13,16 @@ export const tabId = (mode: Mode): string => `tab-${mode}`;
 export function ModeTabs({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   const { t } = useTranslation("accounts/login");
   const move = (event: KeyboardEvent) => {
-    if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+    const next: Mode = mode === "sign-in" ? "sign-up" : "sign-in";
+    const targets: Partial<Record<string, Mode>> = {
+      ArrowLeft: next,
+      ArrowRight: next,
+      Home: "sign-in",
+      End: "sign-up",
+    };
+    const other = targets[event.key];
+    if (!other) return;
     event.preventDefault();
-    const other: Mode =
-      event.key === "Home" ? "sign-in" : event.key === "End" || mode === "sign-in" ? "sign-up" : "sign-in";
     onChange(other);
     document.getElementById(tabId(other))?.focus();
   };

@@ -11,12 +11,13 @@ export function StopReset({ token }: { token: string }) {
   const { t } = useTranslation("accounts/reset");
   const stopping = useMutation(mutation("POST /api/auth/2fa/reset/stop"));
   const over = stopping.error?.code === "token_invalid" || stopping.error?.code === "invalid_input";
-  const state = stopping.isSuccess ? "stopped" : over ? "stop_invalid" : null;
+  const stopped = stopping.isSuccess && "stopped";
+  const state = stopped || (over && "stop_invalid");
   return (
     <div className="grid gap-5">
       <DocumentTitle>{t("stop_title")}</DocumentTitle>
       <div role="status">
-        <h1 className="text-2xl">{t(state ?? "stop_title")}</h1>
+        <h1 className="text-2xl">{t(state || "stop_title")}</h1>
         <p className="mt-2 text-pretty text-ink-soft">{t(state ? `${state}_text` : "stop_text")}</p>
       </div>
       {stopping.error && !over && <FormError boxed>{stopping.error.message || t("failed")}</FormError>}

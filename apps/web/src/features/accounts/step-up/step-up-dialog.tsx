@@ -14,7 +14,18 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
 import { SecondFactor } from "../public.ts";
-import { confirmByPasskey } from "./passkey.ts";
+
+type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthentication"]>[0]["optionsJSON"];
+
+/** Confirms who is there by one of their passkeys. Throws ApiError when the server refuses, and what the browser throws. */
+async function confirmByPasskey(): Promise<void> {
+  const [{ startAuthentication }, options] = await Promise.all([
+    import("@simplewebauthn/browser"),
+    call("POST /api/auth/step-up/options"),
+  ]);
+  const answer = await startAuthentication({ optionsJSON: options as unknown as Options }); // made by the same library on the server
+  await call("POST /api/auth/step-up", { body: { response: { ...answer } } });
+}
 
 /** Asks who is there, by a code, a backup code or a passkey (security: 13). */
 export function StepUpDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {

@@ -3,18 +3,42 @@ import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { CircleCheck, Reply, X } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
+import { dropNotification, putNotification } from "../cache.ts";
 import { draftOf } from "../drafts.ts";
 import { useCard, useSenderName } from "../use-card.ts";
-import { useIgnore } from "../use-ignore.ts";
 import { keyOf, type ReplyTarget } from "../use-reply.ts";
 import { Decide } from "./decide.tsx";
 import { GoTo } from "./go-to.tsx";
 import { ReplyBox } from "./reply-box.tsx";
+
+/** Removes a notification at once; it comes back, and a toast says so, if the server did not take that. */
+function useIgnore(notification: Notification): () => void {
+  const { t } = useTranslation("notifications");
+  return () => {
+    focusNeighbour();
+    dropNotification(notification.id);
+    call("DELETE /api/notifications/{id}", { params: { id: notification.id } }).catch((failure: unknown) => {
+      if (failure instanceof ApiError && failure.code === "not_found") return; // gone already, as requested
+      putNotification(notification);
+      toast(t("ignore_failed"), { kind: "warn", id: "ignore failed" });
+    });
+  };
+}
+
+/** Keeps a keyboard user in the list: focuses the next card's button, the one before, or the heading. */
+function focusNeighbour(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-ignore]")];
+  const at = buttons.findIndex((one) => one.matches(":focus"));
+  if (at < 0) return;
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById("notifications-title");
+  next?.focus({ preventScroll: true });
+}
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
 
@@ -25,11 +49,13 @@ export function CardActions({ notification }: { notification: Notification }) {
   const ignore = useIgnore(notification);
   const name = useSenderName(notification);
   const { target, state } = answering;
+  const answers = useCard(notification).answers?.(notification) ?? null;
   return (
     <>
-      <div className="-ms-3 -mb-1 flex flex-wrap items-center md:my-0 md:ms-0 md:justify-end">
+      {/* One line on phones, from below the picture on: what has no room is shorter. */}
+      <div className="-ms-16 -mb-1 flex min-w-0 items-center *:min-w-0 md:my-0 md:ms-0 md:flex-wrap md:justify-end">
         <Decide notification={notification} />
-        <GoTo notification={notification} />
+        <GoTo notification={notification} short={answers !== null} />
         {target && (
           <Button
             ref={answering.button}
@@ -47,7 +73,7 @@ export function CardActions({ notification }: { notification: Notification }) {
           data-ignore
           icon={<X {...icon} className="size-4" />}
           onClick={ignore}
-          className="max-md:ms-auto"
+          className="max-md:absolute! max-md:end-1 max-md:top-1"
         />
       </div>
       <div role="status" className="md:col-span-2">

@@ -30,12 +30,12 @@ export function Decide({ notification }: { notification: Notification }) {
     }
   };
   return (
-    <div className="ms-3 me-1 flex flex-wrap items-center gap-2 py-1 md:ms-0 md:py-0">
+    <div className="ms-3 me-1 flex items-center gap-2 py-1 *:min-w-0 md:ms-0 md:py-0">
       <Button
         size="sm"
         busy={busy === "accept"}
         disabled={busy === "decline"}
-        icon={<Check aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        icon={<Check aria-hidden="true" className="size-4 max-md:hidden" strokeWidth={1.75} />}
         onClick={() => decide("accept")}
       >
         {t("accept")}

@@ -5,12 +5,16 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { useCard } from "../use-card.ts";
 import { useGoTo } from "../use-go-to.ts";
 
-/** Leads to what a notification is about. */
-export function GoTo({ notification }: { notification: Notification }) {
+/** Leads to what a notification is about; `short`: on phones by its sign alone, next to other buttons. */
+export function GoTo({ notification, short }: { notification: Notification; short: boolean }) {
   const { t } = useTranslation("notifications");
   const { goToName } = useCard(notification);
   const way = useGoTo(notification);
-  const name = t(typeof goToName === "function" ? goToName(notification) : goToName);
+  const name = (
+    <span className={short ? "max-md:sr-only" : ""}>
+      {t(typeof goToName === "function" ? goToName(notification) : goToName)}
+    </span>
+  );
   const look = {
     size: "sm",
     variant: "quiet",

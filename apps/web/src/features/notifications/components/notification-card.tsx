@@ -18,14 +18,15 @@ export function NotificationCard({ notification, isNew }: { notification: Notifi
     <li
       aria-labelledby={id}
       className={cx(
-        "flex gap-3 border-s-2 px-3 py-2.5 first:rounded-t-card last:rounded-b-card sm:px-4",
+        "relative flex gap-3 border-s-2 px-3 py-2.5 first:rounded-t-card last:rounded-b-card sm:px-4",
         isNew ? "border-s-signal bg-signal/5" : "border-s-transparent",
       )}
     >
       <Sender notification={notification} />
       <div className="grid min-w-0 grow grid-cols-1 items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 self-center">
-          <div className="flex flex-wrap items-baseline gap-x-2.5">
+          {/* On phones the button that removes it is in this corner. */}
+          <div className="flex flex-wrap items-baseline gap-x-2.5 max-md:pe-8">
             <h3 id={id} className="min-w-0 font-sans font-semibold text-sm tracking-normal">
               {title}
             </h3>

@@ -1,23 +1,82 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Bell, WifiOff } from "lucide-react";
-import { useRef } from "react";
+import { ArrowUp, Bell, WifiOff } from "lucide-react";
+import { useRef, useState } from "react";
 import { usePreload } from "#platform/feature-parts.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { notificationsOf, notificationsQuery } from "../cache.ts";
+import { dayName } from "../day-name.ts";
 import { groupByDay } from "../list.ts";
 import { useArrivals } from "../use-arrivals.ts";
 import { useMarkRead } from "../use-mark-read.ts";
-import { useNewOnes } from "../use-new-ones.ts";
-import { Arrivals } from "./arrivals.tsx";
-import { DayHeading } from "./day-heading.tsx";
-import { ListSkeleton } from "./list-skeleton.tsx";
 import { NotificationCard } from "./notification-card.tsx";
+
+/** Answers whether a notification was unread at any time of this visit: it stays marked as new until one leaves. */
+function useNewOnes(notifications: readonly Notification[]): (id: string) => boolean {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const added = notifications.filter(({ id, read_at }) => read_at === null && !fresh.has(id));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));
+  return (id) => fresh.has(id);
+}
+
+/** The shape of the list while it is on its way. */
+function ListSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div aria-busy="true" className="mt-6 grid gap-3">
+      <span role="status" className="sr-only">
+        {t("loading")}
+      </span>
+      <Skeleton className="mb-1 h-5 w-24" />
+      {["a", "b", "c", "d"].map((row) => (
+        <div key={row} className="flex gap-3 bg-raised px-4 py-2.5">
+          <Skeleton className="size-10 shrink-0 rounded-full!" />
+          <SkeletonText lines={2} className="grow" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The heading of a day. */
+function DayHeading({ id, time }: { id: string; time: string }) {
+  const { i18n } = useTranslation("notifications");
+  return (
+    <h2 id={id} className="mt-5 mb-2 font-sans font-semibold text-ink-soft text-sm tracking-normal">
+      <time dateTime={time} className="inline-block first-letter:uppercase">
+        {dayName(time, Date.now(), i18n.language)}
+      </time>
+    </h2>
+  );
+}
+
+/** What came while one was further down or writing: it waits here, so that nothing jumps. */
+function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation("notifications");
+  return (
+    <div role="status" className="pointer-events-none sticky top-[calc(var(--top-bar)+0.75rem)] z-20">
+      {count > 0 && (
+        <div className="absolute inset-x-0 grid animate-rise justify-items-center">
+          <Button
+            size="sm"
+            className="pointer-events-auto rounded-full! shadow-float"
+            icon={<ArrowUp aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={onShow}
+          >
+            {t("arrived", { count })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The interval of fetching the list while the live stream is down, in ms. */
 const POLL_MS = 20_000;

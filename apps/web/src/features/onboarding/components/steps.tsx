@@ -9,6 +9,7 @@ import {
   SKILLS,
 } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
+import { useState } from "react";
 import { UsernameField } from "#features/profiles/public.ts";
 import { storeLanguage } from "#platform/i18n.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -28,6 +29,8 @@ export type StepProps = {
 /** Step 0: the interface switches as soon as a language is chosen. */
 export function LanguageStep({ answers, change }: StepProps) {
   const { t, i18n } = useTranslation("onboarding");
+  // The language that the page has is in sight; it keeps its place when another one is chosen.
+  const [first] = useState(answers.language);
   const choose = (language: string | undefined) => {
     if (!isLanguage(language)) return;
     change({ language });
@@ -40,7 +43,11 @@ export function LanguageStep({ answers, change }: StepProps) {
       <link rel="stylesheet" href={chinese} />
       <ChoiceTiles
         label={t("language.title")}
-        tiles={ALL_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        tiles={ALL_LANGUAGES.toSorted((a, b) => Number(b === first) - Number(a === first)).map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+          lang: value,
+        }))}
         value={[answers.language]}
         onChange={([language]) => choose(language)}
       />

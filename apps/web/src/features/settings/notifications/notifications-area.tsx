@@ -1,5 +1,7 @@
+import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "#platform/use-translation.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Anchor } from "../anchor.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
@@ -33,6 +35,17 @@ export function NotificationsArea() {
             {(data) => <QuietHours preferences={data} change={change} />}
           </Loaded>
         </Section>
+      </Anchor>
+      <Anchor id="calendar">
+        <Section
+          title={t("calendar.title")}
+          lead={t("calendar.lead")}
+          action={
+            <ButtonLink to={eventsPaths.events} variant="secondary">
+              {t("calendar.action")}
+            </ButtonLink>
+          }
+        />
       </Anchor>
     </div>
   );

@@ -1,10 +1,10 @@
+import { deviceZone, zoneOptions } from "#platform/time-zones.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import type { Preferences } from "./api.ts";
-import { deviceZone, zoneOptions } from "./time-zones.ts";
 
 /** What is offered first; also fits those who get up early. */
 const USUAL = { from: "22:00", to: "07:00" } as const;

@@ -15,22 +15,24 @@ export function ProfileArea({ draft }: { draft: DraftState }) {
   const profile = useQuery(profileQuery(me.id));
   const record = useQuery(recordQuery(me.id));
   const error = profile.error ?? record.error;
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      <Anchor id="picture">
-        <AvatarSection />
-      </Anchor>
-      {profile.data && record.data ? (
+  const form = () => {
+    if (profile.data && record.data)
+      return (
         <ProfileForm
           saved={valuesOf(profile.data, record.data)}
           newsletterConfirmed={record.data.newsletter_confirmed}
           state={draft}
         />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => Promise.all([profile.refetch(), record.refetch()])} />
-      ) : (
-        <LoadingLines lines={8} />
-      )}
+      );
+    if (!error) return <LoadingLines lines={8} />;
+    return <ErrorState error={error} onRetry={() => Promise.all([profile.refetch(), record.refetch()])} />;
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Anchor id="picture">
+        <AvatarSection />
+      </Anchor>
+      {form()}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const SETTING_ENTRIES: readonly SettingEntry[] = [
   entry("push", "notifications", "push"),
   entry("topics", "notifications", "topics"),
   entry("quiet", "notifications", "quiet"),
+  entry("calendar", "notifications", "calendar"),
   entry("premium", "premium"),
   { key: "purchases", area: "premium", to: billingPaths.purchases },
   entry("learned", "matching"),

@@ -7,7 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { SETTING_ENTRIES, type SettingEntry } from "./entries.ts";
 
-/** At most so many are shown. */
+/** At most that many are shown. */
 const SHOWN_MAX = 6;
 
 /**

@@ -39,13 +39,9 @@ export function AccountSection() {
           )}
         </Fact>
         <Fact name={t("account.joined")}>
-          {profile.data ? (
-            <FormattedDate time={profile.data.joined_at} dateStyle="long" />
-          ) : profile.error ? (
-            t("account.unknown")
-          ) : (
-            <Skeleton className="h-6 w-40" />
-          )}
+          {profile.data && <FormattedDate time={profile.data.joined_at} dateStyle="long" />}
+          {!profile.data && profile.error && t("account.unknown")}
+          {profile.isPending && <Skeleton className="h-6 w-40" />}
         </Fact>
         <Fact name={t("account.premium")}>
           <PremiumUntil />

@@ -14,7 +14,7 @@ import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { devicesQuery } from "./api.ts";
 
-/** At first so many are shown: more than these few members have. */
+/** At first that many are shown: more than these few members have. */
 const SHOWN_FIRST = 4;
 
 const readDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });

@@ -1,5 +1,6 @@
-import { PASSWORD_MAX } from "@kompagnon/contract/accounts/rules.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
+import { Check, Circle } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
@@ -10,11 +11,35 @@ import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { devicesQuery, readAgain } from "./api.ts";
-import { isAllowed, rulesOf } from "./password-rules.ts";
-import { PasswordRulesList } from "./password-rules-list.tsx";
+import { isAllowed, PASSWORD_GOOD, type PasswordRules, rulesOf } from "./password-rules.ts";
 import { useProof } from "./proof.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
+
+/** Which of the rules a typed password meets. */
+function PasswordRulesList({ rules }: { rules: PasswordRules }) {
+  const { t } = useTranslation("settings");
+  const lines = [
+    { key: "long", met: rules.long, text: t("password.rule_long", { min: PASSWORD_MIN }) },
+    { key: "own", met: rules.own, text: t("password.rule_own") },
+    { key: "good", met: rules.good, text: t("password.rule_good", { min: PASSWORD_GOOD }) },
+  ];
+  return (
+    <ul className="grid gap-1 text-sm">
+      {lines.map(({ key, met, text }) => (
+        <li key={key} className={`flex items-center gap-2 ${met ? "text-good" : "text-ink-soft"}`}>
+          {met ? (
+            <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.25} />
+          ) : (
+            <Circle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          )}
+          {text}
+          <span className="sr-only">{t(met ? "password.met" : "password.unmet")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The current password, a code with two-factor on, and the new one; disabled until it may be sent. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
@@ -31,6 +56,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   }, [isReady]);
   const rules = rulesOf(password, [me.username, me.email]);
   const able = isAllowed(rules) && proof.complete;
+  const tooLong = rules.short ? undefined : t("password.too_long", { max: PASSWORD_MAX });
   const common = change.error instanceof ApiError && change.error.code === "password_common";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,13 +72,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       <PasswordField
         name="new-password"
         label={t("password.new")}
-        error={
-          common
-            ? change.error?.message
-            : rules.short
-              ? undefined
-              : t("password.too_long", { max: PASSWORD_MAX })
-        }
+        error={common ? change.error?.message : tooLong}
         value={password}
         onChange={(event) => {
           change.reset();

@@ -26,8 +26,29 @@ export function SetupDialog({
     ...mutation("POST /api/auth/2fa/verify"),
     onSuccess: () => void readAgain("GET /api/auth/2fa"),
   });
-  const step = verify.data ? 2 : setup.data ? 1 : 0;
+  const begun = setup.data ? 1 : 0;
+  const step = verify.data ? 2 : begun;
   const leads = [t("setup.proof_lead"), t("setup.secret_lead"), t("backup.lead")] as const;
+  const content = () => {
+    if (verify.data)
+      return <BackupCodes codes={verify.data.codes} reminded={reminded} onDone={() => onOpenChange(false)} />;
+    if (setup.data)
+      return (
+        <SetupSecret
+          {...setup.data}
+          busy={verify.isPending}
+          error={verify.error}
+          onCode={(code) => verify.mutate({ body: { code } })}
+        />
+      );
+    return (
+      <SetupProof
+        busy={setup.isPending}
+        error={setup.error}
+        onProof={(password) => setup.mutate({ body: password === null ? {} : { password } })}
+      />
+    );
+  };
   return (
     <Dialog
       open={open}
@@ -39,22 +60,7 @@ export function SetupDialog({
       description={leads[step]}
     >
       <Stepper current={step} total={STEPS} className="mb-5" />
-      {verify.data ? (
-        <BackupCodes codes={verify.data.codes} reminded={reminded} onDone={() => onOpenChange(false)} />
-      ) : setup.data ? (
-        <SetupSecret
-          {...setup.data}
-          busy={verify.isPending}
-          error={verify.error}
-          onCode={(code) => verify.mutate({ body: { code } })}
-        />
-      ) : (
-        <SetupProof
-          busy={setup.isPending}
-          error={setup.error}
-          onProof={(password) => setup.mutate({ body: password === null ? {} : { password } })}
-        />
-      )}
+      {content()}
     </Dialog>
   );
 }
