@@ -51,7 +51,10 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 
 /** What features draw with of all features. A type of notification or a kind of finding without its part does not compile. */
 export const featureParts: FeatureParts = {
-  channelPanels: definitions.flatMap(({ channelPanels }) => channelPanels ?? []).sort(byOrder),
+  channelPanels: once(async () => {
+    const loaded = await Promise.all(definitions.map((feature) => feature.channelPanels?.()));
+    return loaded.flatMap((one) => one?.channelPanels ?? []).sort(byOrder);
+  }),
   adminEntries: once(async () => {
     const loaded = await Promise.all(definitions.map((feature) => feature.adminEntries?.()));
     return loaded.flatMap((one) => one?.adminEntries ?? []).sort(byOrder);

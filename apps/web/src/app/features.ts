@@ -12,6 +12,7 @@ export { chats } from "#features/chats/feature.ts";
 export { consent } from "#features/consent/feature.ts";
 export { contact } from "#features/contact/feature.ts";
 export { documents } from "#features/documents/feature.ts";
+export { events } from "#features/events/feature.ts";
 export { faq } from "#features/faq/feature.ts";
 export { groups } from "#features/groups/feature.ts";
 export { help } from "#features/help/feature.ts";

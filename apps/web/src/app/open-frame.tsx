@@ -1,7 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
 import { Outlet } from "react-router";
 import { useEarly } from "#platform/early.ts";
+import { languageOf, startLanguage } from "#platform/i18n.ts";
+import { HUSHED } from "#platform/open-script.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Application } from "./application.tsx";
-import { useOwnLanguage } from "./own-language.ts";
+
+/**
+ * A prerendered page comes in the language that the browser requests. A visitor who has chosen another language sees the page in
+ * it after hydration, and nothing before (`open-script.ts`). Prerendered content must not be within a Suspense boundary of its
+ * own: React hydrates that later than the rest and would find text in the other language.
+ */
+function useOwnLanguage(): void {
+  const { i18n } = useTranslation("ui");
+  const speak = useEffectEvent(async () => {
+    const own = startLanguage();
+    if (languageOf(i18n) !== own) await i18n.changeLanguage(own);
+    document.documentElement.removeAttribute(HUSHED);
+  });
+  useEffect(() => void speak(), []);
+}
 
 /** Around the pages of the application that everybody may open; some of them are drawn ahead of time. */
 export default function OpenFrame() {

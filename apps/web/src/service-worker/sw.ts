@@ -1,8 +1,29 @@
 import { BRAND } from "#platform/brand.ts";
 import { codeFirst, isCode, isKeptPage, keepAhead, keepVisit, pageFirst } from "./code.ts";
 import { dropOldFiles, fromNetwork, offlineFile, prepareOffline, unreachable } from "./offline.ts";
-import { openAt, renewSubscription } from "./push.ts";
-import { shownFor } from "./push-message.ts";
+import { ownUrl, shownFor } from "./push-message.ts";
+
+/** Leads to what a system notification is about: the tab that shows it already, or a new one. */
+async function openAt({ clients, location }: ServiceWorkerGlobalScope, data: unknown): Promise<void> {
+  const named = data !== null && typeof data === "object" && "url" in data ? data.url : undefined;
+  const url = ownUrl(named, location.origin);
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = tabs.find((tab) => tab.url === url);
+  await (there ? there.focus() : clients.openWindow(url));
+}
+
+/**
+ * The browser has ended a subscription: creates a new one on the same terms. The server gets it when its member next opens the
+ * app, because the service worker does not know whether the member signed in by then wanted messages on this device.
+ */
+async function renewSubscription(
+  { pushManager }: ServiceWorkerRegistration,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
+): Promise<void> {
+  if (newSubscription || !oldSubscription) return;
+  const { applicationServerKey, userVisibleOnly } = oldSubscription.options;
+  await pushManager.subscribe({ applicationServerKey, userVisibleOnly });
+}
 
 // This file runs as a service worker: its global is not the window that TypeScript's default library tells of.
 declare const self: ServiceWorkerGlobalScope;
@@ -22,16 +43,19 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== "GET" || /^\/api(\/|$)/.test(pathname)) return;
-  const answer = isCode(pathname)
-    ? codeFirst(request)
-    : request.mode === "navigate"
-      ? (isKeptPage(pathname)
-          ? pageFirst(pathname, fromNetwork(event), (work) => event.waitUntil(work))
-          : fromNetwork(event)
-        ).catch(unreachable)
-      : offlineFile(request, pathname);
+  const answer = answerTo(event, pathname);
   if (answer) event.respondWith(answer);
 });
+
+function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null {
+  const { request } = event;
+  if (isCode(pathname)) return codeFirst(request);
+  if (request.mode !== "navigate") return offlineFile(request, pathname);
+  const page = isKeptPage(pathname)
+    ? pageFirst(pathname, fromNetwork(event), (work) => event.waitUntil(work))
+    : fromNetwork(event);
+  return page.catch(unreachable);
+}
 
 self.addEventListener("message", (event) => {
   const message: { keep?: unknown; page?: unknown; ahead?: unknown } = Object(event.data);

@@ -80,7 +80,8 @@ export function outlineHere(): { width: number; height: number; boxes: Box[] } {
   const lines = (text: Node, around: Element) => {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const kind = around.closest("h1,h2,h3") ? "heading" : around.closest(".text-ink-soft") ? "soft" : "text";
+    const weight = around.closest(".text-ink-soft") ? "soft" : "text";
+    const kind = around.closest("h1,h2,h3") ? "heading" : weight;
     for (const rect of [...range.getClientRects()].slice(0, LINES_OF_A_TEXT)) add(kind, rect);
   };
   walk(document.body);

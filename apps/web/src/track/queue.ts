@@ -21,79 +21,79 @@ const LONGEST_WAIT = 60_000;
  * tried again as it was, each time later; one that the server refuses for what is in it is forgotten.
  */
 export class Queue<Item> {
-  private readonly options: Options<Item>;
-  private items: Item[] = [];
+  readonly #options: Options<Item>;
+  #items: Item[] = [];
   /** The batch that failed: it comes first, under the name that the server may know already. */
-  private failed: Batch<Item> | null = null;
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private sending = false;
-  private failures = 0;
+  #failed: Batch<Item> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #sending = false;
+  #failures = 0;
 
   constructor(options: Options<Item>) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** Puts one at the end; a full batch leaves at once. */
   add(item: Item): void {
-    this.items.push(item);
-    this.bound();
-    if (this.sending) return; // the answer decides what is sent next
-    if (this.failures === 0 && this.items.length >= this.options.size) void this.flush();
-    else this.later(this.options.every);
+    this.#items.push(item);
+    this.#bound();
+    if (this.#sending) return; // the answer decides what is sent next
+    if (this.#failures === 0 && this.#items.length >= this.#options.size) void this.flush();
+    else this.#later(this.#options.every);
   }
 
   /** Sends the oldest batch, and the following ones while they are full. */
   async flush(): Promise<void> {
-    if (this.sending) return;
-    const batch = this.next();
+    if (this.#sending) return;
+    const batch = this.#next();
     if (!batch) return;
-    this.stop();
-    this.sending = true;
-    const reply = await this.options.send(batch);
-    this.sending = false;
+    this.#stop();
+    this.#sending = true;
+    const reply = await this.#options.send(batch);
+    this.#sending = false;
     if (!reply.ok && mayPass(reply)) {
-      this.failed = batch;
-      this.failures += 1;
-      return this.later(
-        Math.max(reply.wait, Math.min(this.options.every * 2 ** this.failures, LONGEST_WAIT)),
+      this.#failed = batch;
+      this.#failures += 1;
+      return this.#later(
+        Math.max(reply.wait, Math.min(this.#options.every * 2 ** this.#failures, LONGEST_WAIT)),
       );
     }
-    this.failures = 0;
-    if (this.items.length >= this.options.size) return this.flush();
-    if (this.items.length > 0) this.later(this.options.every);
+    this.#failures = 0;
+    if (this.#items.length >= this.#options.size) return this.flush();
+    if (this.#items.length > 0) this.#later(this.#options.every);
   }
 
   /** Takes all that waits, in batches: for the last word of a page. */
   take(): Batch<Item>[] {
-    this.stop();
+    this.#stop();
     const batches: Batch<Item>[] = [];
-    for (let one = this.next(); one; one = this.next()) batches.push(one);
+    for (let one = this.#next(); one; one = this.#next()) batches.push(one);
     return batches;
   }
 
-  private next(): Batch<Item> | null {
-    const { failed } = this;
-    this.failed = null;
+  #next(): Batch<Item> | null {
+    const failed = this.#failed;
+    this.#failed = null;
     if (failed) return failed;
-    return this.items.length > 0
-      ? { id: crypto.randomUUID(), items: this.items.splice(0, this.options.size) }
+    return this.#items.length > 0
+      ? { id: crypto.randomUUID(), items: this.#items.splice(0, this.#options.size) }
       : null;
   }
 
-  private bound(): void {
-    const over = this.items.length - this.options.most;
-    if (over > 0) this.items.splice(0, over);
+  #bound(): void {
+    const over = this.#items.length - this.#options.most;
+    if (over > 0) this.#items.splice(0, over);
   }
 
-  private later(wait: number): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
+  #later(wait: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
       void this.flush();
     }, wait);
   }
 
-  private stop(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+  #stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 }

@@ -10,37 +10,37 @@ export class View {
   readonly title = titleHere(this.path);
   /** As the server called it; null until it answered. */
   id: string | null = null;
-  private depth = depthHere();
-  private scrolls = 0;
-  private before = 0;
-  private since: number | null = document.hidden ? null : performance.now();
-  private said = "";
+  #depth = depthHere();
+  #scrolls = 0;
+  #before = 0;
+  #since: number | null = document.hidden ? null : performance.now();
+  #said = "";
 
   /** In seconds, in sight only. */
   get seconds(): number {
-    const running = this.since === null ? 0 : performance.now() - this.since;
-    return Math.round((this.before + running) / 100) / 10;
+    const running = this.#since === null ? 0 : performance.now() - this.#since;
+    return Math.round((this.#before + running) / 100) / 10;
   }
 
   /** The page came in sight or went out of it. */
   inSight(on: boolean): void {
-    if (on === (this.since !== null)) return;
-    if (this.since !== null) this.before += performance.now() - this.since;
-    this.since = on ? performance.now() : null;
+    if (on === (this.#since !== null)) return;
+    if (this.#since !== null) this.#before += performance.now() - this.#since;
+    this.#since = on ? performance.now() : null;
   }
 
   /** The visitor scrolled, and paused for a moment. */
   scrolled(): void {
-    this.scrolls += 1;
-    this.depth = Math.max(this.depth, depthHere());
+    this.#scrolls += 1;
+    this.#depth = Math.max(this.#depth, depthHere());
   }
 
   /** The reading progress; null if it was sent before. */
   read(): Read | null {
-    const read = { timeOnPage: this.seconds, maxScrollDepth: this.depth, scrollEventsCount: this.scrolls };
+    const read = { timeOnPage: this.seconds, maxScrollDepth: this.#depth, scrollEventsCount: this.#scrolls };
     const words = JSON.stringify(read);
-    if (words === this.said) return null;
-    this.said = words;
+    if (words === this.#said) return null;
+    this.#said = words;
     return read;
   }
 }

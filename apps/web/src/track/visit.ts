@@ -28,58 +28,58 @@ const NO_SESSION: Reply<never> = { ok: false, status: 0, wait: 0, body: null };
 
 /** Everything that is reported of one visit, from the consent until the page is left or the consent is withdrawn. */
 export class Visit {
-  private session: string | null = null;
-  private opening = false;
+  #session: string | null = null;
+  #opening = false;
   /** The page that is open. */
   view: View | null = null;
-  private firstView = true;
-  private readonly done = new Set<string>();
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private ended = false;
+  #firstView = true;
+  readonly #done = new Set<string>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #ended = false;
 
-  private readonly events = new Queue<Seen>({
+  readonly #events = new Queue<Seen>({
     size: BATCH_SIZE,
     every: BATCH_MS,
     most: MOST_WAITING,
     send: async ({ id, items }) =>
-      this.heed(
-        this.session === null
+      this.#heed(
+        this.#session === null
           ? NO_SESSION
-          : await tell("POST /api/analytics/events/batch", { ...this.batch(items), batchId: id }),
+          : await tell("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id }),
       ),
   });
-  private readonly spots = new Queue<Spot>({
+  readonly #spots = new Queue<Spot>({
     size: BATCH_SIZE,
     every: BATCH_MS,
     most: MOST_WAITING,
     send: async ({ items }) =>
-      this.heed(
-        this.session === null ? NO_SESSION : await tell("POST /api/analytics/heatmaps", this.heat(items)),
+      this.#heed(
+        this.#session === null ? NO_SESSION : await tell("POST /api/analytics/heatmaps", this.#heat(items)),
       ),
   });
 
   begin(): void {
-    void this.open();
-    const beat = setInterval(() => this.heartbeat(), HEARTBEAT_MS);
-    this.timers.add(beat);
+    void this.#open();
+    const beat = setInterval(() => this.#heartbeat(), HEARTBEAT_MS);
+    this.#timers.add(beat);
     this.turn();
   }
 
   /** The address may have changed: it is reported a moment later, with the page drawn. */
   turn(): void {
-    this.later(PAGE_VIEW_MS, () => {
-      if (this.view?.path !== pathHere()) void this.show();
+    this.#later(PAGE_VIEW_MS, () => {
+      if (this.view?.path !== pathHere()) void this.#show();
     });
   }
 
   /** Something happened on the page. */
   event(event: Omit<Seen, "view" | "timeOnPage">): void {
-    if (this.view) this.events.add({ ...event, view: this.view, timeOnPage: this.view.seconds });
+    if (this.view) this.#events.add({ ...event, view: this.view, timeOnPage: this.view.seconds });
   }
 
   /** The visitor was active at a place of the page. */
   spot(spot: Omit<Spot, "view" | "viewport">): void {
-    if (this.view) this.spots.add({ ...spot, viewport: viewportHere(), view: this.view });
+    if (this.view) this.#spots.add({ ...spot, viewport: viewportHere(), view: this.view });
   }
 
   scrolled(): void {
@@ -88,8 +88,9 @@ export class Visit {
 
   /** Something went wrong. */
   fault(fault: Fault): void {
-    if (this.session === null) return;
-    const { session, view } = this;
+    if (this.#session === null) return;
+    const session = this.#session;
+    const { view } = this;
     const pageUrl = view?.path ?? pathHere();
     void tell("POST /api/analytics/errors", {
       ...fault,
@@ -103,9 +104,14 @@ export class Visit {
   steps(steps: readonly Step[]): void {
     for (const { type, way, step } of steps) {
       const name = `${way} ${step} ${type}`;
-      if (this.done.has(name) || this.session === null) continue;
-      this.done.add(name);
-      const conversion = { sessionId: this.session, conversionType: type, funnelName: way, funnelStep: step };
+      if (this.#done.has(name) || this.#session === null) continue;
+      this.#done.add(name);
+      const conversion = {
+        sessionId: this.#session,
+        conversionType: type,
+        funnelName: way,
+        funnelStep: step,
+      };
       void tell("POST /api/analytics/conversions", conversion);
     }
   }
@@ -114,116 +120,118 @@ export class Visit {
   inSight(on: boolean): void {
     this.view?.inSight(on);
     if (on) return;
-    this.sayRead();
-    void this.events.flush();
-    void this.spots.flush();
+    this.#sayRead();
+    void this.#events.flush();
+    void this.#spots.flush();
   }
 
   /** The page is left, or the yes was taken back: the last words. */
   end(): void {
-    this.ended = true;
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
-    this.leaveView();
-    const { session } = this;
+    this.#ended = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#leaveView();
+    const session = this.#session;
     if (session === null) return;
-    for (const { id, items } of this.events.take())
-      leaveBehind("POST /api/analytics/events/batch", { ...this.batch(items), batchId: id });
-    for (const { items } of this.spots.take()) leaveBehind("POST /api/analytics/heatmaps", this.heat(items));
+    for (const { id, items } of this.#events.take())
+      leaveBehind("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id });
+    for (const { items } of this.#spots.take())
+      leaveBehind("POST /api/analytics/heatmaps", this.#heat(items));
     leaveBehind("POST /api/analytics/sessions/{id}/end", {}, session);
     keepSession(session);
   }
 
-  private async open(): Promise<void> {
-    if (this.opening || this.ended) return;
-    this.opening = true;
+  async #open(): Promise<void> {
+    if (this.#opening || this.#ended) return;
+    this.#opening = true;
     const { id, wait } = await openSession();
-    this.opening = false;
-    if (this.ended) return;
-    this.session = id;
-    if (id !== null) void this.sayView();
-    else if (Number.isFinite(wait)) this.later(Math.max(wait, RETRY_MS), () => void this.open());
+    this.#opening = false;
+    if (this.#ended) return;
+    this.#session = id;
+    if (id !== null) void this.#sayView();
+    else if (Number.isFinite(wait)) this.#later(Math.max(wait, RETRY_MS), () => void this.#open());
   }
 
   /** Another page than before, or the first. */
-  private async show(): Promise<void> {
+  async #show(): Promise<void> {
     const from = this.view?.path ?? null;
-    this.leaveView();
+    this.#leaveView();
     this.view = new View();
-    if (this.session === null) return; // sent as soon as there is one
-    await this.sayView(from);
+    if (this.#session === null) return; // sent as soon as there is one
+    await this.#sayView(from);
   }
 
-  private async sayView(from: string | null = null): Promise<void> {
-    const { session, view } = this;
+  async #sayView(from: string | null = null): Promise<void> {
+    const session = this.#session;
+    const { view } = this;
     if (session === null || view === null) return;
     const pageView = {
       sessionId: session,
       pageUrl: view.path,
       pageTitle: view.title,
-      performance: this.firstView ? loadTimes() : {},
+      performance: this.#firstView ? loadTimes() : {},
       viewport: viewportHere(),
     };
-    this.firstView = false;
-    const reply = await this.heed(await tell("POST /api/analytics/pageview", pageView));
+    this.#firstView = false;
+    const reply = await this.#heed(await tell("POST /api/analytics/pageview", pageView));
     if (!reply.body) return;
     view.id = reply.body.pageViewId;
     this.steps(stepsAt(view.path, from));
-    if (reply.body.outline) this.later(SETTLED_MS, () => void this.sayOutline(view).catch(() => undefined));
+    if (reply.body.outline) this.#later(SETTLED_MS, () => void this.#sayOutline(view).catch(() => undefined));
   }
 
-  private async sayOutline(view: View): Promise<void> {
+  async #sayOutline(view: View): Promise<void> {
     // Asked for once a day, so it is a file of its own.
     const { outlineHere }: typeof import("./outline.ts") = await import(/* @vite-ignore */ OUTLINE_FILE);
-    if (this.view !== view || this.session === null || document.hidden || scrollY > 0) return;
+    if (this.view !== view || this.#session === null || document.hidden || scrollY > 0) return;
     const outline = outlineHere();
     const device = deviceOfWidth(outline.width);
     void tell("POST /api/analytics/outlines", {
       ...outline,
-      sessionId: this.session,
+      sessionId: this.#session,
       pagePathname: view.path,
       device,
     });
   }
 
-  private leaveView(): void {
+  #leaveView(): void {
     const { view } = this;
     if (!view) return;
-    this.sayRead();
+    this.#sayRead();
     const featureName = featureAt(view.path);
-    if (featureName && this.session !== null)
+    if (featureName && this.#session !== null)
       void tell("POST /api/analytics/features/usage", {
-        sessionId: this.session,
+        sessionId: this.#session,
         featureName,
         featureCategory: "page",
         duration: view.seconds,
       });
   }
 
-  private sayRead(): void {
+  #sayRead(): void {
     const read = this.view?.id ? this.view.read() : null;
     if (read && this.view?.id) void tell("PATCH /api/analytics/pageviews/{id}", read, this.view.id);
   }
 
-  private async heartbeat(): Promise<void> {
-    if (this.session === null || document.hidden) return;
-    keepSession(this.session);
-    this.sayRead();
-    this.heed(await tell("POST /api/analytics/sessions/{id}/heartbeat", {}, this.session));
+  async #heartbeat(): Promise<void> {
+    if (this.#session === null || document.hidden) return;
+    keepSession(this.#session);
+    this.#sayRead();
+    this.#heed(await tell("POST /api/analytics/sessions/{id}/heartbeat", {}, this.#session));
   }
 
   /** A session that the server does not know any more is started again. */
-  private heed<R extends Reply>(reply: R): R {
-    if (reply.status === 404 && this.session !== null) {
-      this.session = null;
+  #heed<R extends Reply>(reply: R): R {
+    if (reply.status === 404 && this.#session !== null) {
+      this.#session = null;
       keepSession(null);
-      void this.open();
+      void this.#open();
     }
     return reply;
   }
 
-  private batch(items: readonly Seen[]) {
-    const sessionId = this.session ?? "";
+  #batch(items: readonly Seen[]) {
+    const sessionId = this.#session ?? "";
     return {
       events: items.map(({ view, ...event }) => ({
         ...event,
@@ -235,8 +243,8 @@ export class Visit {
     };
   }
 
-  private heat(items: readonly Spot[]) {
-    const sessionId = this.session ?? "";
+  #heat(items: readonly Spot[]) {
+    const sessionId = this.#session ?? "";
     return {
       heatmaps: items.map(({ view, ...spot }) => ({
         ...spot,
@@ -248,11 +256,11 @@ export class Visit {
     };
   }
 
-  private later(wait: number, work: () => void): void {
+  #later(wait: number, work: () => void): void {
     const timer = setTimeout(() => {
-      this.timers.delete(timer);
+      this.#timers.delete(timer);
       work();
     }, wait);
-    this.timers.add(timer);
+    this.#timers.add(timer);
   }
 }

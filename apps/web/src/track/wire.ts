@@ -15,7 +15,7 @@ export type Reply<Answer = unknown> = { ok: boolean; status: number; wait: numbe
 const addressOf = (route: string, id = ""): string =>
   (route.split(" ")[1] ?? "").replace("{id}", encodeURIComponent(id));
 
-/** Tells the server. Never fails: that measuring goes wrong is nobody's concern (spec: public, section 8). */
+/** Tells the server. Never fails: that measuring goes wrong is no one's concern (spec: public, section 8). */
 export async function tell<R extends Telling>(
   route: R,
   body: Told<R>,

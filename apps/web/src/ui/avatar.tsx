@@ -9,6 +9,7 @@ const sizes = {
   lg: "size-14 text-lg",
   xl: "size-24 text-2xl",
 } as const;
+const DOT_COLOURS = { online: "bg-good", away: "bg-warn", offline: "bg-line-strong" } as const;
 const pixels = { xs: 24, sm: 32, md: 40, lg: 56, xl: 96 } as const;
 
 /** A hue in degrees drawn from an id: the same member always has the same colour. */
@@ -83,7 +84,7 @@ export function Avatar({
           className={cx(
             "absolute size-[28%] max-h-4 min-h-2 min-w-2 max-w-4 rounded-full border-2 border-raised",
             size === "xl" ? "end-1 bottom-1" : "end-0 bottom-0",
-            status === "online" ? "bg-good" : status === "away" ? "bg-warn" : "bg-line-strong",
+            DOT_COLOURS[status],
           )}
         />
       )}

@@ -40,11 +40,16 @@ export function Banner({
         {look.icon}
       </span>
       <div className="min-w-0 grow basis-32">{children}</div>
-      {action}
-      {onClose && (
-        <button type="button" aria-label={t("close")} onClick={onClose} className={iconButtonClass()}>
-          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        </button>
+      {onClose ? (
+        // Together: the cross is never alone on a line.
+        <div className="ms-auto flex items-center gap-x-3">
+          {action}
+          <button type="button" aria-label={t("close")} onClick={onClose} className={iconButtonClass()}>
+            <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          </button>
+        </div>
+      ) : (
+        action
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { NextPage, type Paged } from "./next-page.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { useNextItem } from "./use-next-item.ts";
 
 /** What the list needs of an infinite query. */
 type Listed<Item> = Paged & {
@@ -13,8 +14,8 @@ type Listed<Item> = Paged & {
   refetch: () => unknown;
 };
 
-/** A list of cards page by page, in every state it may be in. */
-export function PagedList<Item>({
+/** A list of cards page by page, in every state it may be in. After an item that was worked on is gone, the next has the focus. */
+export function PagedList<Item extends { id: string }>({
   list,
   texts,
   icon,
@@ -40,6 +41,7 @@ export function PagedList<Item>({
 }) {
   const { t: ui } = useTranslation("ui");
   const items = list.data?.pages.flatMap((page) => page.items);
+  const { ref, handlers } = useNextItem(items?.map(({ id }) => id) ?? []);
   if (!items && list.error)
     return <ErrorState title={texts.failed} error={list.error} onRetry={() => list.refetch()} />;
   if (!items)
@@ -52,13 +54,21 @@ export function PagedList<Item>({
     );
   if (items.length === 0)
     return (
-      <EmptyState icon={icon} title={texts.empty}>
-        {texts.emptyText}
-      </EmptyState>
+      <div ref={ref as RefObject<HTMLDivElement | null>} className="outline-none">
+        <EmptyState icon={icon} title={texts.empty}>
+          {texts.emptyText}
+        </EmptyState>
+      </div>
     );
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4">{items.map(children)}</ul>
+      <ul
+        ref={ref as RefObject<HTMLUListElement | null>}
+        {...handlers}
+        className="grid grid-cols-1 gap-4 *:scroll-mt-[calc(var(--top-bar)+1.25rem)] *:outline-none"
+      >
+        {items.map(children)}
+      </ul>
       <NextPage list={list} label={texts.more} failed={texts.moreFailed} />
     </>
   );

@@ -51,7 +51,7 @@ export function PeopleDialog<P extends { id: string }>({
   list,
   waiting,
   failed,
-  nobody,
+  empty,
   children,
   ...search
 }: Words & {
@@ -64,7 +64,7 @@ export function PeopleDialog<P extends { id: string }>({
   waiting: ReactNode;
   /** The text above a failure, if its own message is not enough. */
   failed?: string;
-  nobody: string;
+  empty: string;
   children: (person: P) => ReactNode;
 }) {
   const field = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ export function PeopleDialog<P extends { id: string }>({
           {list.isError && !found && (
             <ErrorState className="py-4!" title={failed} error={list.error} onRetry={() => list.refetch()} />
           )}
-          {found?.length === 0 && <p className="py-8 text-center text-ink-soft">{nobody}</p>}
+          {found?.length === 0 && <p className="py-8 text-center text-ink-soft">{empty}</p>}
           <ul className="grid gap-0.5">{found?.map(children)}</ul>
         </div>
       </div>

@@ -1,7 +1,14 @@
-import { Check, CircleAlert, CloudUpload } from "lucide-react";
+import { Check, CircleAlert, CloudUpload, type LucideIcon } from "lucide-react";
 import type { SaveState } from "#platform/draft-saver.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
+
+const ICONS: Readonly<Record<SaveState, LucideIcon>> = {
+  saved: Check,
+  saving: CloudUpload,
+  not_saved: CircleAlert,
+  stale: CircleAlert,
+};
 
 /** Whether what was typed is kept, and what helps if not. */
 export function SaveNote({
@@ -19,7 +26,7 @@ export function SaveNote({
   className?: string;
 }) {
   const wrong = state === "not_saved" || state === "stale";
-  const Icon = wrong ? CircleAlert : state === "saving" ? CloudUpload : Check;
+  const Icon = ICONS[state];
   return (
     <div className={cx("flex items-center gap-2 text-sm", className)}>
       <p role="status" className={`flex items-center gap-1.5 ${wrong ? "text-bad" : "text-ink-soft"}`}>

@@ -33,11 +33,12 @@ export function SheetWindow({
   const { t } = useTranslation("ui");
   const rtl = useDirection() === "rtl";
   const right = (from === "end") !== rtl;
+  const towards = right ? "right" : "left";
   return (
     <Drawer.Root
       open={open}
       onOpenChange={onOpenChange}
-      swipeDirection={from === "bottom" ? "down" : right ? "right" : "left"}
+      swipeDirection={from === "bottom" ? "down" : towards}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className={veil} />

@@ -1,6 +1,11 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 
+const colourOf = (step: number, current: number): string => {
+  if (step < current) return "bg-accent";
+  return step === current ? "bg-accent/60" : "bg-line";
+};
+
 /** The position in a row of steps. `current` counts from 0. Screen readers get the text, the bars are visual. */
 export function Stepper({
   current,
@@ -20,10 +25,7 @@ export function Stepper({
         {Array.from({ length: total }, (_, step) => `step ${step}`).map((step, index) => (
           <span
             key={step}
-            className={cx(
-              "h-1.5 grow rounded-full transition-colors duration-240",
-              index < current ? "bg-accent" : index === current ? "bg-accent/60" : "bg-line",
-            )}
+            className={cx("h-1.5 grow rounded-full transition-colors duration-240", colourOf(index, current))}
           />
         ))}
       </div>

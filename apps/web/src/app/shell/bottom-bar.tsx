@@ -71,7 +71,10 @@ function Target({ item }: { item: NavigationItem }) {
         <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
         <CountBadge count={unread} className="-top-1.5 absolute start-3.5" />
       </span>
-      <span className="max-w-full truncate px-1">{t(`nav.${item.key}`)}</span>
+      {/* The longest names need all of the narrowest phones. */}
+      <span className="max-w-full truncate px-1 max-[22rem]:px-0 max-[22rem]:text-[0.6875rem] max-[22rem]:tracking-tight">
+        {t(`nav.${item.key}`)}
+      </span>
     </NavLink>
   );
 }

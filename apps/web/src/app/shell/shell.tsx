@@ -1,18 +1,37 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FeaturePartsProvider } from "#platform/feature-parts.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { featureParts, useWholeWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveConnection } from "./live-connection.tsx";
 import { Notices } from "./notices.tsx";
 import { OfflineGate } from "./offline-gate.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { WhenIdle } from "./when-idle.tsx";
+
+/** The shape of a page that is on its way. */
+function PageSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div aria-busy="true" className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:px-8">
+      <span role="status" className="sr-only">
+        {t("loading")}
+      </span>
+      <Skeleton className="h-9 w-56" />
+      <SkeletonText lines={2} className="max-w-lg" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+      </div>
+    </div>
+  );
+}
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const ShortcutsDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
 import { keep, recall } from "#platform/device.ts";
 import type { NavigationItem } from "#platform/feature.ts";
@@ -10,7 +10,23 @@ import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { sections, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
-import { useWide } from "./use-wide.ts";
+
+/** From this width on the sidebar shows words (spec: community, shell layout). */
+const WIDE = "(min-width: 1280px)";
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+/** Whether there is room for a sidebar with words. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
 
 const STORED_AS = "sidebar";
 const line =

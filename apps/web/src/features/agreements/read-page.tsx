@@ -29,13 +29,9 @@ export default function ReadPage() {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
       <DocumentTitle>{data ? t(`kind.${data.kind}`) : t("title")}</DocumentTitle>
-      {failed ? (
-        <AgreementFailed error={error} onRetry={refetch} />
-      ) : data ? (
-        <Reading agreement={data} />
-      ) : (
-        <PaperSkeleton />
-      )}
+      {failed && <AgreementFailed error={error} onRetry={refetch} />}
+      {!failed && data && <Reading agreement={data} />}
+      {!failed && !data && <PaperSkeleton />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { agreementQuery } from "./api.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { AgreementFailed } from "./missing.tsx";
@@ -41,18 +42,20 @@ export default function WritePage() {
           {data?.can.delete && <DeleteButton id={data.id} />}
         </header>
       )}
-      {data ? (
-        <Writing
-          key={`${data.id} ${reloads}`}
-          agreement={data}
-          newVersion={isNew}
-          onReload={() => void refetch().then(() => setReloads(reloads + 1))}
-        />
-      ) : error ? (
-        <AgreementFailed error={error} onRetry={refetch} />
-      ) : (
-        <PaperSkeleton />
-      )}
+      <Loaded
+        data={data}
+        failed={error && <AgreementFailed error={error} onRetry={refetch} />}
+        loading={<PaperSkeleton />}
+      >
+        {(data) => (
+          <Writing
+            key={`${data.id} ${reloads}`}
+            agreement={data}
+            newVersion={isNew}
+            onReload={() => void refetch().then(() => setReloads(reloads + 1))}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
-import { ASSISTANTS, type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { ASSISTANTS, type Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
@@ -65,7 +65,7 @@ function Hub() {
 function AssistantCard({ assistant, model }: { assistant: Assistant; model: boolean }) {
   const { t } = useTranslation("ai");
   const Icon = ICONS[assistant];
-  const label = model ? t("label") : t(isListing(assistant) ? "no_model.templates" : "no_model.badge");
+  const label = t(model ? "label" : "no_model.badge");
   return (
     <Card as="li" className="relative flex gap-4 transition-colors hover:border-ink-soft">
       <span

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "announcements",
+    group: "members",
     order: 60,
     to: announcementsPaths.staff,
     icon: Megaphone,

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "billing",
+    group: "queues",
     order: 40,
     to: billingPaths.reviews,
     icon: ReceiptText,

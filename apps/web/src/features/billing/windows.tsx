@@ -1,8 +1,31 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { keepChosen } from "#platform/chosen-plan.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+import { toast } from "#ui/toast.tsx";
+import { testQuery } from "./api.ts";
 import { BuyDialog } from "./buy/buy-dialog.tsx";
 import { useOutcome } from "./outcome/outcome.ts";
 import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
-import { StartAsked } from "./test/start-asked.tsx";
+import { StartDialog } from "./test/start-dialog.tsx";
+
+/** Asks a signed-in visitor who pressed "start" on the page of prices, or reports that the test version is used up. */
+function StartAsked({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("billing");
+  const { data: test } = useQuery(testQuery());
+  // Looked at once: starting it makes it used.
+  const used = test?.testversion_eingeloest === true && !test.active;
+  const tell = useEffectEvent(() => {
+    toast(t("test.used"), { id: "test version" });
+    onClose();
+  });
+  useEffect(() => {
+    keepChosen(null);
+    if (used) tell();
+  }, [used]);
+  if (!test || test.testversion_eingeloest) return null;
+  return <StartDialog days={test.duration_days} open onOpenChange={onClose} />;
+}
 
 /** The dialog that the address requests, and the plans after each refusal that Premium would avoid. */
 export default function Windows({ refusals }: { refusals: number }) {

@@ -21,17 +21,17 @@ export default function WritePage() {
   const [reloads, setReloads] = useState(0);
   const { data, error, refetch } = useQuery({ ...planQuery(planId), staleTime: 0 });
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return (
-    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
-      <DocumentTitle>{data?.title || t("title")}</DocumentTitle>
-      <BackLink to={businessplansPaths.list}>{t("back")}</BackLink>
-      {data ? (
+  const content = () => {
+    if (data)
+      return (
         <Writing
           key={`${data.id} ${reloads}`}
           plan={data}
           onReload={() => void refetch().then(() => setReloads(reloads + 1))}
         />
-      ) : gone ? (
+      );
+    if (gone)
+      return (
         <EmptyState
           whole
           icon={<FileX strokeWidth={1.75} />}
@@ -40,11 +40,15 @@ export default function WritePage() {
         >
           {t("missing_text")}
         </EmptyState>
-      ) : error ? (
-        <ErrorState title={t("one_failed")} error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-96 rounded-card!" />
-      )}
+      );
+    if (error) return <ErrorState title={t("one_failed")} error={error} onRetry={refetch} />;
+    return <Skeleton className="h-96 rounded-card!" />;
+  };
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
+      <DocumentTitle>{data?.title || t("title")}</DocumentTitle>
+      <BackLink to={businessplansPaths.list}>{t("back")}</BackLink>
+      {content()}
     </div>
   );
 }

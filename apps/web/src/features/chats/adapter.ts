@@ -37,6 +37,8 @@ export type ThreadAdapter = {
   /** Names that mention everybody, in addition to the members' names, offered where the viewer may use them. */
   everybody?: readonly string[];
   translate: boolean;
+  /** It is next to something else: its composer does not take the focus. */
+  isAside?: boolean;
   /** Opens the thread of a message; only channels have threads. */
   openThread?: (seq: number) => void;
   /** My read mark moved. */

@@ -49,8 +49,11 @@ function send({ kind, name, recording }: Details, { chatId, blob }: Source, tran
   return call("POST /api/chats/{id}/voice", { params, query, ...extra });
 }
 
-function add(chatId: string, threadKey: string, blob: Blob, name: string, recording: Recording | null): void {
-  const kind = recording ? "voice" : isImage(blob.type) ? "image" : "file";
+type NewUpload = { blob: Blob; name: string; recording: Recording | null };
+
+function add(chatId: string, threadKey: string, { blob, name, recording }: NewUpload): void {
+  const fileKind = isImage(blob.type) ? "image" : "file";
+  const kind = recording ? "voice" : fileKind;
   const { type, size } = blob;
   const shown = URL.createObjectURL(blob);
   const tooBig = size > (kind === "image" ? IMAGE_MAX_BYTES : FILE_MAX_BYTES);
@@ -72,13 +75,14 @@ const typed = (file: File): Blob => {
 /** Begins to upload files for a message in a place; answers how many were one too many. */
 export function addFiles(chatId: string, threadKey: string, files: readonly File[]): number {
   const room = Math.max(0, ATTACHMENTS_MAX - uploads.in(threadKey).length);
-  for (const file of files.slice(0, room)) add(chatId, threadKey, typed(file), file.name || "file", null);
+  for (const file of files.slice(0, room))
+    add(chatId, threadKey, { blob: typed(file), name: file.name || "file", recording: null });
   return Math.max(0, files.length - room);
 }
 
 /** Begins to upload a voice message. */
 export const addRecording = (chatId: string, threadKey: string, recording: Recording): void =>
-  add(chatId, threadKey, recording.blob, "", recording);
+  add(chatId, threadKey, { blob: recording.blob, name: "", recording });
 
 /** The maximum number of files with a local copy. */
 const LOCAL_MAX = 60;

@@ -100,7 +100,11 @@ export function reactionsAfter(
   if (!known) return on ? [...reactions, { emoji, count: 1, mine }] : reactions;
   const count = known.count + (on ? 1 : -1);
   const next = { emoji, count, mine: mine ? on : known.mine };
-  return reactions.flatMap((one) => (one !== known ? [one] : count > 0 ? [next] : []));
+  return reactions.flatMap((one) => {
+    if (one !== known) return [one];
+    if (count > 0) return [next];
+    return [];
+  });
 }
 
 /** How a window is after a reaction. Unknown messages change nothing. */

@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 const answer = buttonClass({ variant: "secondary", size: "sm", wide: true });
 
 /**
- * Asks whether the visit may be measured: two buttons that weigh the same, at the foot of the page and in nobody's way. Plain
+ * Asks whether the visit may be measured: two buttons that weigh the same, at the foot of the page and in no one's way. Plain
  * markup, because public pages show it as well: the script of every page shows it (`data-ask`) and hears the buttons
  * (`platform/consent-script.ts`).
  */

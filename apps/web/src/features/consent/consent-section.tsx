@@ -13,6 +13,7 @@ export function ConsentSection() {
   const choice = useConsent();
   const quiet = asksForQuiet();
   const on = !quiet && choice === "accepted";
+  const state = on ? "on" : "off";
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5 sm:p-6">
       <div className="grid gap-1">
@@ -23,7 +24,7 @@ export function ConsentSection() {
       </div>
       <Switch
         label={t("switch")}
-        hint={quiet ? t("switch_quiet") : on ? t("on") : t("off")}
+        hint={t(quiet ? "switch_quiet" : state)}
         checked={on}
         disabled={quiet}
         onChange={({ target }) => answerConsent(target.checked ? "accepted" : "declined")}

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "contact",
+    group: "queues",
     order: 50,
     to: contactPaths.inbox,
     icon: Mail,

@@ -1,8 +1,9 @@
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";
 import { blocksOf } from "../help/body.ts";
-import { CHECKED_ON, SECTIONS } from "./questions.ts";
+import { SECTIONS } from "./questions.ts";
 import { LAW, OFFICES } from "./sources.ts";
 
 const asked = SECTIONS.flatMap(({ questions }) => questions);
@@ -11,7 +12,7 @@ test("every question is in one section and has one to three https sources", () =
   const keys = asked.map(([key]) => key);
   expect(keys.length).toBeGreaterThanOrEqual(40);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(Date.parse(CHECKED_ON)).toBeLessThan(Date.now());
+  expect(Date.parse(FAQ_CHECKED_ON)).toBeLessThan(Date.now());
   for (const [key, ...sources] of asked) {
     expect(sources.length, key).toBeGreaterThan(0);
     expect(sources.length, key).toBeLessThanOrEqual(3);

@@ -6,9 +6,6 @@ export type QuestionKey = keyof PageTexts["faq/questions"];
 /** The name of a group of questions. */
 export type SectionKey = keyof PageTexts["faq"]["section"];
 
-/** The day on which answers and sources were last read against one another. */
-export const CHECKED_ON = "2026-11-23";
-
 /** All questions in reading order, with the sources of the answers. */
 export const SECTIONS: readonly {
   readonly key: SectionKey;

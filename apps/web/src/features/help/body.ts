@@ -5,13 +5,17 @@ export type Block =
 
 const STEP = /^\d+\. /;
 const BULLET = /^- /;
+const kindOf = (line: string): Block["kind"] => {
+  if (STEP.test(line)) return "steps";
+  return BULLET.test(line) ? "bullets" : "paragraph";
+};
 
 /** Reads an article's text: paragraphs apart by an empty line, steps as "1. …", bullets as "- …". Text only, no markup. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = [];
   for (const paragraph of body.split("\n\n"))
     for (const line of paragraph.split("\n")) {
-      const kind = STEP.test(line) ? "steps" : BULLET.test(line) ? "bullets" : "paragraph";
+      const kind = kindOf(line);
       const last = blocks.at(-1);
       if (kind === "paragraph") blocks.push({ kind, text: line });
       else if (last?.kind === kind)

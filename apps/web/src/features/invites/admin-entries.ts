@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "payouts",
+    group: "queues",
     order: 30,
     to: invitesPaths.payouts,
     icon: Banknote,

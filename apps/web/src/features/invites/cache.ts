@@ -39,7 +39,9 @@ export const heldQuery = (open: boolean) =>
 export const countsQuery = () => query("GET /api/admin/payouts/counts");
 const refresh = (route: "GET /api/admin/payouts" | "GET /api/admin/held-invites"): Promise<unknown> =>
   Promise.all(
-    [route, "GET /api/admin/payouts/counts"].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    [route, "GET /api/admin/payouts/counts", "GET /api/admin/overview"].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 /** Reads the payouts of every state again, after one has changed. */
 export const refreshCases = () => refresh("GET /api/admin/payouts");

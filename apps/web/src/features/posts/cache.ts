@@ -20,7 +20,7 @@ const LISTS = [
 ] as const;
 type ListRoute = (typeof LISTS)[number];
 /** Posts that come with one call; the feed has the contract's own number. */
-const AT_ONCE = 20;
+export const AT_ONCE = 20;
 
 /** Any list of posts, as {@link PostList} shows it. */
 const listOf = <R extends ListRoute>(route: R, input: In<R>) =>
@@ -54,12 +54,8 @@ export const searchQuery = (q: string) => listOf("GET /api/posts/search", { quer
 /** A member's posts. */
 export const postsByQuery = (userId: string) =>
   listOf("GET /api/posts/by/{userId}", { params: { userId }, query: { limit: AT_ONCE } });
-/** One post; what a list knows of it is shown until the answer is there. */
-export const postQuery = (id: string) => ({
-  ...query("GET /api/posts/{id}", { params: { id } }),
-  initialData: () => heldPost(id),
-  initialDataUpdatedAt: 0,
-});
+/** The key of one post. */
+export const keyOfPost = (id: string) => query("GET /api/posts/{id}", { params: { id } }).queryKey;
 /** My collections of saved posts. */
 export const collectionsQuery = () => query("GET /api/post-collections");
 /** The comments of a post, or with `parent` the answers to one; from the page on that holds `around`. */
@@ -82,7 +78,8 @@ const isList = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolea
   LISTS.some((one) => one === route);
 const isFeed = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolean => route === LISTS[0];
 
-function heldPost(id: string): Post | undefined {
+/** What a list knows of a post. */
+export function heldPost(id: string): Post | undefined {
   for (const [, data] of queryClient.getQueriesData<PostPages>({ predicate: isList }))
     for (const page of data?.pages ?? []) {
       const found = page.items.find((post) => post.id === id);
@@ -108,7 +105,7 @@ function changeLists(
 
 /** Changes a post wherever it is shown. */
 export function changePost(id: string, change: (post: ListedPost) => ListedPost): void {
-  queryClient.setQueryData<ListedPost>(postQuery(id).queryKey, (post) => post && change(post));
+  queryClient.setQueryData<ListedPost>(keyOfPost(id), (post) => post && change(post));
   changeLists((posts) =>
     posts.some((post) => post.id === id)
       ? posts.map((post) => (post.id === id ? change(post) : post))
@@ -118,7 +115,7 @@ export function changePost(id: string, change: (post: ListedPost) => ListedPost)
 
 /** A post is gone: out of every list, and out of those that quote it. */
 export function dropPost(id: string): void {
-  queryClient.removeQueries({ queryKey: postQuery(id).queryKey, type: "inactive" });
+  queryClient.removeQueries({ queryKey: keyOfPost(id), type: "inactive" });
   const unquoted = (post: ListedPost): ListedPost =>
     post.quote?.id === id ? { ...post, quote: { id: null, post: null } } : post;
   changeLists((posts) =>
@@ -151,11 +148,13 @@ export const refreshFeeds = (): Promise<void> => queryClient.invalidateQueries({
 export async function loadNewest(filter: FeedFilter): Promise<void> {
   const { queryKey } = feedQuery(filter);
   await queryClient.cancelQueries({ queryKey });
-  const page = await queryClient.fetchQuery({
-    ...query("GET /api/posts", { query: { filter } }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const page = await queryClient
+    .fetchQuery({ ...query("GET /api/posts", { query: { filter } }), staleTime: 0, gcTime: 0 })
+    .catch((failure: unknown) => {
+      // The first fetch of this feed was cancelled above and has to run again.
+      if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
+      throw failure;
+    });
   queryClient.setQueryData<PostPages>(queryKey, { pages: [page], pageParams: [null] });
   queryClient.setQueryData<Out<"GET /api/posts/news">>(["GET /api/posts/news", filter], {
     count: 0,
@@ -169,7 +168,9 @@ export async function loadOwn(): Promise<void> {
   await Promise.all([loadNewest("all"), isHeld && loadNewest("for_you")]);
 }
 
-type CommentPages = InfiniteData<{ items: Comment[]; next_cursor: string | null }, string | null>;
+export type CommentPage = { items: Comment[]; next_cursor: string | null };
+export type CommentPages = InfiniteData<CommentPage, string | null>;
+
 /** Changes the comments of a post wherever they are held; `change` gets the comments of one page. */
 export function changeComments(
   postId: string,

@@ -10,11 +10,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { postQuery } from "./cache.ts";
 import { PostCard } from "./card/post-card.tsx";
 import { Comments } from "./comments/comments.tsx";
 import { Back } from "./frame/back.tsx";
 import { PostsSkeleton } from "./list/post-skeleton.tsx";
+import { postQuery } from "./opened-post.ts";
 
 /** An invalid address, and one of a post that is gone or hidden from the viewer, give the same page. */
 const isMissing = (error: Error | null): boolean =>
@@ -27,7 +27,14 @@ export default function PostPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const { data: post, error, refetch } = useQuery(postQuery(postId));
+  const sought = search.get("comment");
+  const {
+    data: post,
+    error,
+    refetch,
+    isFetching,
+    isFetchedAfterMount,
+  } = useQuery(postQuery(postId, sought === null));
   useResync(() => {
     void refetch();
     void queryClient.invalidateQueries({ queryKey: ["GET /api/posts/{id}/comments"] });
@@ -56,7 +63,7 @@ export default function PostPage() {
       {post && !missing && (
         <>
           <PostCard post={post} whole onGone={leave} />
-          <Comments post={post} sought={search.get("comment")} />
+          <Comments post={post} sought={sought} areComing={isFetching && !isFetchedAfterMount} />
         </>
       )}
     </div>

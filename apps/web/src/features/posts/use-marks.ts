@@ -26,7 +26,8 @@ export function useMarks(post: ListedPost) {
     const gone = failure instanceof ApiError && failure.code === "not_found";
     if (gone) dropPost(id);
     const why = failure instanceof Error ? failure.message : "";
-    toast(gone && why ? why : why ? `${t("act.failed")} ${why}` : t("act.failed"), { kind: "warn" });
+    const text = why ? `${t("act.failed")} ${why}` : t("act.failed");
+    toast(gone && why ? why : text, { kind: "warn" });
   };
 
   const like = () =>

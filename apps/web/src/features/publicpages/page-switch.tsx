@@ -29,7 +29,7 @@ export function PageSwitch({ kind, id }: { kind: PublicKind; id: string }) {
   return (
     <div className="grid w-full grid-cols-1 gap-3">
       <p className="text-pretty text-ink-soft">{t(`${kind}_text`)}</p>
-      {page ? (
+      {page && (
         <Switch
           label={t(`${kind}_switch`)}
           hint={t("afterwards")}
@@ -38,16 +38,16 @@ export function PageSwitch({ kind, id }: { kind: PublicKind; id: string }) {
             !turning.isPending && turning.mutate({ params, body: { open: target.checked } })
           }
         />
-      ) : error ? (
+      )}
+      {!page && error && (
         <div className="flex flex-wrap items-center gap-3">
           <FormError>{t("load_failed")}</FormError>
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
             {t("again")}
           </Button>
         </div>
-      ) : (
-        <Skeleton className="h-11" />
       )}
+      {!page && !error && <Skeleton className="h-11" />}
       {turning.error && <FormError boxed>{turning.error.message || t("not_done")}</FormError>}
       {page?.open && shown && (page.live ? <Address page={page} /> : <Banner>{t(`${kind}_dormant`)}</Banner>)}
     </div>

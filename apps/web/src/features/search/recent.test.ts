@@ -14,7 +14,7 @@ beforeEach(() => {
 test("the last searches are remembered, the newest first and each once", () => {
   for (const words of ["anna", "shop", "  Berlin ", "ANNA", "", "   "]) remember("me", words);
   expect(recentOf("me")).toEqual(["ANNA", "Berlin", "shop"]);
-  expect(recentOf("somebody else")).toEqual([]);
+  expect(recentOf("someone else")).toEqual([]);
 });
 
 test("there are six at most, and they can be forgotten", () => {

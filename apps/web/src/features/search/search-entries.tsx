@@ -1,15 +1,62 @@
+import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
+import { useQuery } from "@tanstack/react-query";
 import { History, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePreload } from "#platform/feature-parts.ts";
+import type { SearchKind } from "#platform/feature.ts";
+import { usePreload, useSearchEntries } from "#platform/feature-parts.ts";
+import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useRested } from "#platform/use-rested.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Entries, Entry, entryIcon } from "./entry.tsx";
-import { Findings, isEmpty } from "./findings.tsx";
 import { forgetRecent, recentOf, remember } from "./recent.ts";
-import { useFindings } from "./use-findings.ts";
+
+/** How long typing pauses before the server is queried, in ms. */
+const REST_MS = 180;
+/** The server takes no more. */
+const WORDS_MAX = 100;
+
+/** What the server finds for the typed words once typing rests; an answer to other words is never shown. */
+function useFindings(typed: string) {
+  const words = typed.trim().slice(0, WORDS_MAX);
+  const rested = useRested(words, REST_MS);
+  const asked = words !== "" && rested === words;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query("GET /api/search", { query: { q: words } }),
+    enabled: asked,
+  });
+  return {
+    words,
+    findings: words === "" ? undefined : data,
+    error: asked && !isFetching ? error : null,
+    searching: words !== "" && !data && (!asked || isFetching),
+    refetch,
+  };
+}
+
+type Shown = { words: string; findings: SearchFindings; go: (to: string) => () => void };
+
+/** What was found of each kind, drawn by the feature it belongs to. `go` leads to an address. */
+function Findings(shown: Shown) {
+  const entries = useSearchEntries();
+  const kinds = Object.keys(entries) as SearchKind[]; // Object.keys forgets the literal keys
+  return kinds
+    .toSorted((one, other) => entries[one].order - entries[other].order)
+    .map((kind) => <Found key={kind} kind={kind} {...shown} />);
+}
+
+function Found<Kind extends SearchKind>({ kind, words, findings, go }: Shown & { kind: Kind }): ReactNode {
+  const { component: Found } = useSearchEntries()[kind];
+  const found = findings[kind];
+  return found.length > 0 && <Found words={words} found={found} go={go} />;
+}
+
+/** Whether nothing was found at all. */
+const isEmpty = (findings: SearchFindings): boolean =>
+  Object.values(findings).every((list) => list.length === 0);
 
 /**
  * What the palette finds on the server for the typed words; without words, what was searched for last. `onLeave` closes the

@@ -1,16 +1,35 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { useEffect } from "react";
-import { Outlet, useLocation, useParams } from "react-router";
+import { Link, Outlet, useLocation, useParams } from "react-router";
+import { dayCount } from "#features/billing/public.ts";
 import { ConsentBar } from "#features/consent/pages/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
-import { GuestBar } from "./guest-bar.tsx";
 import { NotFound } from "./not-found.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useSite } from "./use-site.ts";
+
+/** Announces the test version above the public pages, for guests. */
+function GuestBar() {
+  const { language } = useSite();
+  const { t } = useTranslation("billing/pricing", { lng: language });
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-4 bg-accent-soft px-4 py-1 text-center text-sm signed-in:hidden">
+      {t("guest_bar", { days: dayCount(TEST_DAYS, language) })}
+      <Link
+        to={billingPaths.signUpFor("test")}
+        className="inline-flex min-h-8 items-center rounded-control font-semibold text-accent underline underline-offset-4"
+      >
+        {t("guest_action")}
+      </Link>
+    </p>
+  );
+}
 
 /** Header and footer around the public pages; an address whose first part is no language is no page. */
 export default function SiteLayout() {

@@ -12,18 +12,16 @@ import { useSite, useWelcome } from "./use-site.ts";
 export default function StartPage() {
   const { t, language } = useSite();
   const welcome = useWelcome();
+  const headline = () => {
+    if (!welcome) return t("start.headline");
+    return welcome.name ? t("start.welcome_named", { name: welcome.name }) : t("start.welcome_title");
+  };
   return (
     <main id="main" className="grow">
       <SiteHead page="" language={language} title={t("start.title")} description={t("start.description")} />
       <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-12 overflow-x-clip px-4 pt-6 pb-14 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-4">
         <div>
-          <h1 className="text-display">
-            {welcome
-              ? welcome.name
-                ? t("start.welcome_named", { name: welcome.name })
-                : t("start.welcome_title")
-              : t("start.headline")}
-          </h1>
+          <h1 className="text-display">{headline()}</h1>
           <p className="mt-6 max-w-xl text-ink-soft text-lg">
             {welcome ? t("start.welcome_text") : t("start.lead")}
           </p>

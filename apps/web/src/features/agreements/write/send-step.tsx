@@ -98,7 +98,7 @@ function SendForm({ agreement, draft, ready }: { agreement: Agreement; draft: Dr
         if (person && ready && !send.isPending) send.mutate(person.id);
       }}
     >
-      <PeopleField label={t("to")} nobody={t("nobody")} max={1} value={to} onChange={setTo} />
+      <PeopleField label={t("to")} empty={t("nobody")} max={1} value={to} onChange={setTo} />
       {send.isError && <FormError boxed>{send.error.message}</FormError>}
       <Button type="submit" busy={send.isPending} disabled={!person || !ready} className="justify-self-start">
         {t("send")}

@@ -1,7 +1,5 @@
-import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
-import type { Out } from "#platform/call.ts";
+import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Banner } from "#ui/banner.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ICONS } from "../assistants.ts";
 
@@ -9,12 +7,13 @@ import { ICONS } from "../assistants.ts";
 export function Beginning({
   assistant,
   without,
-  state,
+  privacy,
   onExample,
 }: {
   assistant: Assistant;
   without: boolean;
-  state: Out<"GET /api/assistants"> | undefined;
+  /** Says that what is written goes to a model. */
+  privacy: boolean;
   /** Puts an example into the field, to be changed and sent. */
   onExample: (text: string) => void;
 }) {
@@ -28,7 +27,6 @@ export function Beginning({
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      {state?.model === false && isListing(assistant) && <Banner>{t("no_model.lists")}</Banner>}
       <div className="flex items-start gap-4 py-4">
         <span
           aria-hidden="true"
@@ -52,7 +50,7 @@ export function Beginning({
         ))}
       </ul>
       {/* Wider screens show it below the field. */}
-      {state?.model && <p className="text-ink-soft text-sm sm:hidden">{t("privacy")}</p>}
+      {privacy && <p className="text-ink-soft text-sm sm:hidden">{t("privacy")}</p>}
     </div>
   );
 }

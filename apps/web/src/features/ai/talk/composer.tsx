@@ -1,4 +1,4 @@
-import { AI_TEXT_MAX, AI_TURNS_MAX, type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { AI_TEXT_MAX, AI_TURNS_MAX, type Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
@@ -33,11 +33,10 @@ export function Composer({ assistant, talk, state, draft: { text, write }, onNew
   const messages = talk.conversation.data?.messages ?? [];
   const full = messages.filter(({ role }) => role === "user").length >= AI_TURNS_MAX;
   const usedUp = state?.model === true && state.allowance.left === 0;
-  const blocked = usedUp && !isListing(assistant);
 
   const send = async () => {
     const asked = text.trim();
-    if (asked === "" || lengthOf(asked) > AI_TEXT_MAX || talk.busy || blocked) return;
+    if (asked === "" || lengthOf(asked) > AI_TEXT_MAX || talk.busy || usedUp) return;
     write("");
     if (!(await talk.ask(asked))) write(asked);
   };
@@ -47,13 +46,13 @@ export function Composer({ assistant, talk, state, draft: { text, write }, onNew
         {full && <Full onNew={onNew} />}
         {usedUp && state && (
           <Banner tone="warn">
-            {t(isListing(assistant) ? "allowance.used_up_lists" : "allowance.used_up", {
+            {t("allowance.used_up", {
               limit: state.allowance.limit,
               date: renewalDay(i18n.language, state.allowance),
             })}
           </Banner>
         )}
-        {!full && <Line {...{ assistant, text, write, talk, blocked }} onSend={() => void send()} />}
+        {!full && <Line {...{ assistant, text, write, talk }} blocked={usedUp} onSend={() => void send()} />}
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
           {state?.model && !usedUp && <AllowanceLine allowance={state.allowance} />}
           {state?.model && <p className="text-ink-soft text-xs max-sm:hidden">{t("privacy")}</p>}

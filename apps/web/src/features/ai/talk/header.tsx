@@ -1,5 +1,5 @@
 import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
-import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
+import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { ArrowLeft, History, Plus } from "lucide-react";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
@@ -24,7 +24,7 @@ export function Header({
 }) {
   const { t } = useTranslation("ai");
   const without = state?.model === false;
-  const label = without ? t(isListing(assistant) ? "no_model.templates" : "no_model.badge") : t("label");
+  const label = t(without ? "no_model.badge" : "label");
   return (
     <header className="flex items-center gap-2 border-line border-b px-2 py-2 sm:px-4">
       <Link to={aiPaths.hub} aria-label={t("back")} className={iconButtonClass()}>

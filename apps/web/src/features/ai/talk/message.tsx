@@ -54,11 +54,8 @@ export function Message({
       )}
       {!busy && last?.role === "user" && <NoAnswer talk={talk} may={may} />}
       <p role="status" className="sr-only">
-        {writing
-          ? pending
-          : last?.role === "assistant" && last.state !== "running"
-            ? t("answer.finished")
-            : ""}
+        {writing && pending}
+        {!writing && last?.role === "assistant" && last.state !== "running" && t("answer.finished")}
       </p>
     </>
   );

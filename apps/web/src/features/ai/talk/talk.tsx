@@ -1,4 +1,4 @@
-import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { type Assistant, isCoach } from "@kompagnon/contract/ai/rules.ts";
 import { Info } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ApiError, type Out } from "#platform/call.ts";
@@ -31,8 +31,8 @@ export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
   const talk = useTalk(assistant, id, begun, onBegun);
   const draft = useDraft(assistant);
   const { data, error, refetch } = talk.conversation;
-  const without = state?.model === false && !isListing(assistant);
-  const usedUp = state?.model === true && state.allowance.left === 0 && !isListing(assistant);
+  const without = state?.model === false;
+  const usedUp = state?.model === true && state.allowance.left === 0;
   const may = !without && !usedUp && !talk.busy;
   if (error && !data && error instanceof ApiError && error.status === 404)
     return (
@@ -45,17 +45,17 @@ export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
       </EmptyState>
     );
   if (error && !data) return <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />;
+  const content = () => {
+    if (begun && !data) return <Waiting />;
+    if (data && data.messages.length > 0)
+      return <Message {...{ assistant, talk, may }} messages={data.messages} />;
+    return <Beginning {...{ assistant, without }} privacy={state?.model === true} onExample={draft.write} />;
+  };
   return (
     <>
       {isCoach(assistant) && <Notice assistant={assistant} />}
       <Scrolling follow={talk.run.state === "running" ? talk.run.text.length : (data?.messages.length ?? 0)}>
-        {begun && !data ? (
-          <Waiting />
-        ) : data && data.messages.length > 0 ? (
-          <Message {...{ assistant, talk, may }} messages={data.messages} />
-        ) : (
-          <Beginning {...{ assistant, without, state }} onExample={draft.write} />
-        )}
+        {content()}
       </Scrolling>
       {!without && <Composer {...{ assistant, talk, state, draft, onNew }} />}
       {without && data && data.messages.length > 0 && (

@@ -3,7 +3,7 @@ import { type Known, type Verdict, verdictOf } from "./gate.ts";
 
 const states: [string, Known, Verdict][] = [
   [
-    "nobody is known yet",
+    "no one is known yet",
     { session: "loading", hint: true, plan: "premium" },
     { show: "wait", remember: null },
   ],

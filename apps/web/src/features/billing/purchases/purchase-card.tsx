@@ -1,6 +1,7 @@
 import type { Purchase } from "@kompagnon/contract/billing/model.ts";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
+import { ApiError, call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,29 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormattedDate, Money, money } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { toast } from "#ui/toast.tsx";
-import { downloadPaper, withdrawFrom } from "./actions.ts";
+import { refreshEntitlement } from "../api.ts";
+
+/** Withdraws from an order; what is shown of it follows. Throws ApiError. */
+async function withdrawFrom(order: string): Promise<void> {
+  await call("POST /api/billing/orders/{order}/withdrawal", { params: { order } });
+  await refreshEntitlement();
+}
+
+/** Hands a paper to the browser as a file. */
+async function downloadPaper({ id, number }: Purchase["documents"][number], failed: string): Promise<void> {
+  try {
+    const paper = await call("GET /api/billing/documents/{id}", { params: { id } });
+    const address = URL.createObjectURL(paper);
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${number}.pdf`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000); // the browser reads it a moment later
+  } catch (failure) {
+    const message = failure instanceof ApiError ? failure.message : "";
+    toast(message || failed, { kind: "warn", id: "paper" });
+  }
+}
 
 const TONES = {
   paid: "good",

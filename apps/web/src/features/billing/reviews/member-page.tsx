@@ -1,10 +1,8 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
-import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { MemberBilling, useBilledName } from "./member-billing.tsx";
 
@@ -15,16 +13,11 @@ export default function MemberBillingPage() {
   const { memberId = "" } = useParams();
   const name = useBilledName(memberId);
   return (
-    <StaffPage level={BILLING_REVIEW_LEVEL} title={t("member_title")}>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={adminPaths.member(memberId)}
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        <bdi>{name ?? admin("members.title")}</bdi>
-      </ButtonLink>
+    <StaffPage
+      level={BILLING_REVIEW_LEVEL}
+      title={t("member_title")}
+      back={{ to: adminPaths.member(memberId), label: <bdi>{name ?? admin("members.title")}</bdi> }}
+    >
       <Card>
         <MemberBilling id={memberId} />
       </Card>

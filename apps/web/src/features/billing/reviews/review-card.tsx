@@ -1,6 +1,7 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { PLANS } from "@kompagnon/contract/billing/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
@@ -11,7 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { FormattedDate } from "#ui/format.tsx";
+import { FormattedDate, Money } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -21,18 +22,16 @@ import { MemberBilling } from "./member-billing.tsx";
 
 type Review = Out<"GET /api/admin/billing/reviews">["items"][number];
 const NOTE_MAX = 1_000;
-/** What cases tell that has a name of its own in the texts. */
-const FACTS = ["order", "number", "name", "email", "kind", "end", "amount", "currency", "plan"] as const;
-const isNamed = (name: string): name is (typeof FACTS)[number] => FACTS.some((one) => one === name);
+/** What cases tell, by its name among the texts; the currency belongs to the amount. */
+const FACTS = ["order", "number", "name", "email", "kind", "end", "amount", "plan"] as const;
 
 /** One case: what does not fit, what was found, and the decision or the form for it. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t, i18n } = useTranslation("billing/staff");
-  const shownValue = (name: string, value: string): string => {
-    if (name !== "kind") return value;
-    return t(value === "for_cause" ? "cause" : "ordinary");
-  };
-  const found = Object.entries(review.found).filter(([, value]) => value !== null && value !== "");
+  const found = FACTS.flatMap((name) => {
+    const value = review.found[name] ?? "";
+    return value === "" ? [] : [[name, value] as const];
+  });
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,8 +49,8 @@ export function ReviewCard({ review }: { review: Review }) {
           {review.declaration && <Fact name={t(review.kind)}>{review.declaration}</Fact>}
           {review.payment && <Fact name={t("payment")}>{review.payment}</Fact>}
           {found.map(([name, value]) => (
-            <Fact key={name} name={isNamed(name) ? t(`facts.${name}`) : name}>
-              {shownValue(name, String(value))}
+            <Fact key={name} name={t(`facts.${name}`)}>
+              <Found name={name} value={value} currency={String(review.found["currency"] ?? "eur")} />
             </Fact>
           ))}
         </Facts>
@@ -75,6 +74,26 @@ export function ReviewCard({ review }: { review: Review }) {
       )}
     </Card>
   );
+}
+
+/** A fact of a case in the reader's words. */
+function Found({
+  name,
+  value,
+  currency,
+}: {
+  name: (typeof FACTS)[number];
+  value: string | number;
+  currency: string;
+}): ReactNode {
+  const { t } = useTranslation("billing/staff");
+  const { t: billing } = useTranslation("billing");
+  if (name === "kind") return t(value === "for_cause" ? "cause" : "ordinary");
+  if (name === "amount") return <Money cents={Number(value)} currency={currency.toUpperCase()} />;
+  if (name === "end") return <FormattedDate time={`${value}T12:00:00Z`} dateStyle="long" timeZone="UTC" />;
+  const plan = name === "plan" && PLANS.find((one) => one === value);
+  if (name === "plan") return plan ? billing(`plans.${plan}`) : "–";
+  return <bdi>{value}</bdi>;
 }
 
 /** The day by which the law wants it decided. */
@@ -123,7 +142,10 @@ function Decision({ review: { id, payment } }: { review: Review }) {
     ...mutation("POST /api/admin/billing/reviews/{id}/resolution"),
     onSuccess: async () => {
       toast(t("resolved"), { kind: "good" });
-      await queryClient.invalidateQueries({ queryKey: ["GET /api/admin/billing/reviews"] });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ["GET /api/admin/billing/reviews"] }),
+        queryClient.invalidateQueries({ queryKey: ["GET /api/admin/overview"] }),
+      ]);
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -5,10 +5,7 @@ import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { NextPage } from "#ui/next-page.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
@@ -46,35 +43,19 @@ function Reviews() {
 
 function List({ open }: { open: boolean }) {
   const { t } = useTranslation("billing/staff");
-  const { t: ui } = useTranslation("ui");
   const list = useInfiniteQuery(
     pages("GET /api/admin/billing/reviews", { query: { limit: 20, open: open ? "true" : "false" } }),
   );
-  if (list.isPending)
-    return (
-      <div role="status" aria-label={ui("loading")} className="grid gap-4">
-        {["a", "b"].map((row) => (
-          <Skeleton key={row} className="h-40 rounded-card!" />
-        ))}
-      </div>
-    );
-  if (list.isError && !list.data)
-    return <ErrorState title={t("load_failed")} error={list.error} onRetry={() => list.refetch()} />;
-  const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (reviews.length === 0)
-    return (
-      <EmptyState icon={<ShieldCheck strokeWidth={1.75} />} title={t("empty")}>
-        {t("empty_text")}
-      </EmptyState>
-    );
+  const texts = {
+    failed: t("load_failed"),
+    empty: t("empty"),
+    emptyText: t("empty_text"),
+    more: t("more"),
+    moreFailed: t("more_failed"),
+  };
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
-    </>
+    <PagedList list={list} texts={texts} icon={<ShieldCheck strokeWidth={1.75} />} rowClass="h-40">
+      {(review) => <ReviewCard key={review.id} review={review} />}
+    </PagedList>
   );
 }

@@ -2,7 +2,7 @@ import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { ArrowLeft, BadgeCheck, Waypoints } from "lucide-react";
+import { ArrowLeft, BadgeCheck, Pin, Search, Waypoints } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { CallButton } from "#features/calls/public.ts";
@@ -15,9 +15,33 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { usePresence } from "../presence.ts";
 import type { PanelName } from "../thread/panel.ts";
-import { PanelButtons } from "../thread/panel-buttons.tsx";
 import { useTyping } from "../typing.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
+
+/** Opens the search and the pinned messages of a thread, for the header above it. */
+function PanelButtons({
+  panel,
+  onPanel,
+}: {
+  panel: PanelName | null;
+  onPanel: (panel: PanelName | null) => void;
+}) {
+  const { t } = useTranslation("chats");
+  const button = (name: PanelName, label: string, Icon: typeof Pin) => (
+    <IconButton
+      label={label}
+      aria-expanded={panel === name}
+      icon={<Icon className="size-5" strokeWidth={1.75} />}
+      onClick={() => onPanel(panel === name ? null : name)}
+    />
+  );
+  return (
+    <>
+      {button("search", t("message.search"), Search)}
+      {button("pins", t("message.pins"), Pin)}
+    </>
+  );
+}
 
 /** Where a button will be once its texts are there. */
 const NOTHING_YET = <span className="block size-10" />;

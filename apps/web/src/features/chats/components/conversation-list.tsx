@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Archive, FolderOpen, Search, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { usePollingInterval } from "#platform/live/polling.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -120,6 +121,7 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
 
 function NoneHere({ filter }: { filter: ChatFilter }) {
   const { t } = useTranslation("chats");
+  const touch = useMedia("(pointer: coarse)");
   const usual = !filter.folder && !filter.archived;
   if (usual)
     return (
@@ -137,7 +139,8 @@ function NoneHere({ filter }: { filter: ChatFilter }) {
       icon={filter.folder ? <FolderOpen strokeWidth={1.75} /> : <Archive strokeWidth={1.75} />}
       title={t(`list.empty_${kind}_title`)}
     >
-      {t(`list.empty_${kind}_text`)}
+      {/* Nothing is dragged with a finger: the list scrolls. */}
+      {kind === "folder" && touch ? t("list.empty_folder_touch") : t(`list.empty_${kind}_text`)}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleX } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { TrialBar } from "#features/trials/public.ts";
 import { ApiError } from "#platform/call.ts";
@@ -8,15 +8,36 @@ import { isComposing } from "#platform/keyboard.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { DropArea } from "#ui/drop-area.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { conversationQuery } from "../cache.ts";
 import { Composer } from "../composer/composer.tsx";
-import { DropZone } from "../composer/drop-zone.tsx";
+import { useAttach } from "../composer/use-attach.ts";
 import type { PanelName } from "../thread/panel.ts";
 import { ThreadView } from "../thread/thread-view.tsx";
 import { useDirectAdapter } from "../use-direct-adapter.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
+
+/** Files dropped anywhere on a conversation go with the next message. */
+function DropZone({
+  adapter,
+  thread = null,
+  children,
+}: {
+  adapter: ThreadAdapter | null;
+  thread?: number | null;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("chats");
+  const attach = useAttach(adapter?.id ?? "", threadKeyOf({ chatId: adapter?.id ?? "", thread }));
+  return (
+    <DropArea label={t("message.drop")} look="column" onFiles={adapter?.canWrite ? attach : null}>
+      {children}
+    </DropArea>
+  );
+}
 
 /** The spec's interval on the chats page while the live stream is down. */
 const POLL_MS = 20_000;

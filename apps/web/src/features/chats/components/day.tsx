@@ -36,14 +36,12 @@ export function Day({ time }: { time: string }) {
 export function ShortMoment({ time, className }: { time: string; className?: string }) {
   const { i18n } = useTranslation("chats");
   const days = daysAgo(time);
-  const options: Intl.DateTimeFormatOptions =
-    days === 0
-      ? { timeStyle: "short" }
-      : days < 7
-        ? { weekday: "short" }
-        : { day: "numeric", month: "short", ...yearOf(time) };
+  const options = (): Intl.DateTimeFormatOptions => {
+    if (days === 0) return { timeStyle: "short" };
+    return days < 7 ? { weekday: "short" } : { day: "numeric", month: "short", ...yearOf(time) };
+  };
   const words =
-    days === 1 ? byName(i18n.language, days) : dates(i18n.language, options).format(new Date(time));
+    days === 1 ? byName(i18n.language, days) : dates(i18n.language, options()).format(new Date(time));
   return (
     <time dateTime={time} className={className}>
       {words}

@@ -50,11 +50,7 @@ export function RecordingBar({
       )}
       {state.state === "problem" && (
         <p role="alert" className="flex-1 text-bad text-sm">
-          {state.why === "denied"
-            ? t("message.mic_denied")
-            : state.why === "missing"
-              ? t("message.mic_missing")
-              : t("message.mic_failed")}
+          {t(`message.mic_${state.why}`)}
         </p>
       )}
       {state.state === "recording" && (

@@ -105,15 +105,14 @@ function Progress({ upload: { sent, share, size, name } }: { upload: Upload }) {
 
 function Problem({ problem }: { problem: NonNullable<Upload["problem"]> }) {
   const { t } = useTranslation("chats");
-  const words =
-    problem.code === "too_big"
-      ? t("message.file_too_big")
-      : problem.code === "offline"
-        ? t("message.files_need_connection")
-        : problem.words || t("message.upload_failed");
+  const words = () => {
+    if (problem.code === "too_big") return t("message.file_too_big");
+    if (problem.code === "offline") return t("message.files_need_connection");
+    return problem.words || t("message.upload_failed");
+  };
   return (
     <span role="alert" className="text-bad text-xs">
-      {words}
+      {words()}
     </span>
   );
 }

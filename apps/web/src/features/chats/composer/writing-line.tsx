@@ -1,21 +1,63 @@
 import { Check, Mic, Paperclip, SendHorizontal, Smile } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { NameList } from "#features/people/public.ts";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  fittingNames,
+  type Mentionable,
+  NameList,
+  useMentionField,
+  useNameChoice,
+} from "#features/people/public.ts";
+import { call } from "#platform/call.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useCaret } from "#ui/use-caret.ts";
-import { compose, fieldId } from "../composing.ts";
+import { compose, fieldId, hasWords } from "../composing.ts";
 import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/edit-window.ts";
 import { heldMessages } from "../messages-cache.ts";
+import { TELL_EVERY_MS } from "../typing.ts";
 import { useComposer } from "./composer-context.ts";
 import { useAttach } from "./use-attach.ts";
-import { useMentions } from "./use-mentions.ts";
 import { canRecord } from "./use-recorder.ts";
 import type { useSending } from "./use-sending.ts";
-import { useTypingSign } from "./use-typing-sign.ts";
+
+/** Sends typing signals at intervals; `sent` lets the next letter send one at once. */
+function useTypingSign(chatId: string) {
+  const sentAt = useRef(0);
+  return {
+    tell: (text: string) => {
+      const now = Date.now();
+      if (!hasWords(text) || now - sentAt.current < TELL_EVERY_MS) return;
+      sentAt.current = now;
+      call("POST /api/chats/{id}/typing", { params: { id: chatId } }).catch(() => undefined); // of no use later
+    },
+    sent: () => {
+      sentAt.current = 0;
+    },
+  };
+}
+
+const NO_MENTIONABLES: readonly Mentionable[] = [];
+
+/** Offers the names of a conversation's members, and those that call everybody, while one writes an @. */
+function useMentions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  write: (text: string) => void,
+) {
+  const { adapter } = useComposer();
+  const mention = useMentionField(field, text);
+  const { begun } = mention;
+  const everybody = (adapter.everybody ?? []).map((username) => ({
+    id: username,
+    username,
+    avatar_url: null,
+  }));
+  const everyone = adapter.mentionables ? [...everybody, ...adapter.mentionables] : NO_MENTIONABLES;
+  return useNameChoice(mention, begun ? fittingNames(everyone, begun.words) : NO_MENTIONABLES, write);
+}
 
 // A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
 const entersSend = () => !matchMedia("(pointer: coarse)").matches;
@@ -48,9 +90,10 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
     if (!editing) sign.tell(next);
   };
   const mentions = useMentions(field, text, change);
+  const takesFocus = adapter.isAside !== true;
   useEffect(() => {
-    if (entersSend()) field.current?.focus();
-  }, []);
+    if (takesFocus && entersSend()) field.current?.focus();
+  }, [takesFocus]);
 
   const send = () => {
     sending.send();
@@ -135,19 +178,16 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
             event.preventDefault();
             send();
           }}
-          icon={
-            sending.saving ? (
-              <Spinner />
-            ) : editing ? (
-              <Check {...ICON} />
-            ) : (
-              <SendHorizontal {...ICON} className="mirror size-5" />
-            )
-          }
+          icon={<SendIcon saving={sending.saving} editing={editing} />}
         />
       )}
     </div>
   );
+}
+
+function SendIcon({ saving, editing }: { saving: boolean; editing: boolean }) {
+  if (saving) return <Spinner />;
+  return editing ? <Check {...ICON} /> : <SendHorizontal {...ICON} className="mirror size-5" />;
 }
 
 function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -1,4 +1,5 @@
-import { Check, CheckCheck, Clock, RotateCw, Trash2 } from "lucide-react";
+import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
+import { Check, CheckCheck, Clock, Phone, PhoneMissed, RotateCw, Trash2 } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef } from "react";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
@@ -11,8 +12,26 @@ import { FormattedDate } from "#ui/format.tsx";
 import { useThread } from "../adapter.ts";
 import { dequeue, markFailed } from "../outbox.ts";
 import type { Block as Entries, Entry } from "../thread.ts";
-import { CallLine } from "./call-line.tsx";
+import { callWords } from "./call-words.ts";
 import { MessageRow } from "./message-row.tsx";
+
+/** What a call left behind: whether it came about, how long it was, and when. */
+function CallLine({ call, own, at }: { call: CallTrace; own: boolean; at: string }) {
+  const { t } = useTranslation("chats");
+  const Icon = call.outcome === "ended" ? Phone : PhoneMissed;
+  return (
+    <p
+      className={`mx-auto my-1 flex w-fit items-center gap-2 rounded-full border border-line bg-raised px-3 py-1 text-sm ${
+        call.outcome === "missed" && !own ? "text-bad" : "text-ink-soft"
+      }`}
+    >
+      <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {callWords(call, own, t)}
+      <span aria-hidden="true">·</span>
+      <FormattedDate time={at} timeStyle="short" />
+    </p>
+  );
+}
 
 type Props = {
   block: Entries;
@@ -175,11 +194,11 @@ function OnItsWay({ behind }: { behind: boolean }) {
   const { t } = useTranslation("chats");
   const online = useOnline();
   const down = useLiveState() === "down";
-  const words = behind ? t("waits_behind") : online && !down ? t("sending") : t("waits");
+  const state = online && !down ? "sending" : "waits";
   return (
     <>
       <Clock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-      {words}
+      {t(behind ? "waits_behind" : state)}
     </>
   );
 }

@@ -28,15 +28,12 @@ export function Images({
   const [only] = images;
   if (!only) return null;
   const single = images.length === 1;
+  const even = images.length === 2 || images.length === 4;
   return (
     <div
       className={cx(
         "grid max-w-full gap-1 overflow-hidden rounded-[8px]",
-        single
-          ? "grid-cols-1"
-          : images.length === 2 || images.length === 4
-            ? "w-80 grid-cols-2"
-            : "w-80 grid-cols-3",
+        single ? "grid-cols-1" : cx("w-80", even ? "grid-cols-2" : "grid-cols-3"),
       )}
     >
       {images.map((image, index) => (

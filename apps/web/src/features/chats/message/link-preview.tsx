@@ -6,7 +6,7 @@ function sitesOf({ site, url }: LinkCard): string {
   return host === "" || site === host ? site : `${site} · ${host}`;
 }
 
-/** What a linked page says about itself. Its picture comes from us, so nobody's reader is seen by that page. */
+/** What a linked page says about itself. Its picture comes from us, so no one's reader is seen by that page. */
 export const LinkPreview = ({ card }: { card: LinkCard }) => (
   <a
     href={card.url}

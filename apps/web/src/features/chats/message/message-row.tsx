@@ -154,16 +154,13 @@ function Bubble({
   isLast: boolean;
 }) {
   const { message } = entry;
+  const sent = own ? "bg-accent text-on-accent" : "border border-line bg-raised";
   return (
     <div
       data-message={entry.key}
       className={cx(
         "rounded-card px-3.5 py-2 pointer-coarse:select-none [-webkit-touch-callout:none]",
-        message?.deleted
-          ? "border border-line border-dashed text-ink-soft"
-          : own
-            ? "bg-accent text-on-accent"
-            : "border border-line bg-raised",
+        message?.deleted ? "border border-line border-dashed text-ink-soft" : sent,
         !isFirst && (own ? "rounded-se-[4px]" : "rounded-ss-[4px]"),
         !isLast && (own ? "rounded-ee-[4px]" : "rounded-es-[4px]"),
       )}

@@ -6,15 +6,7 @@ import type { Quoted } from "../outbox.ts";
 /** What a quoted message says, or what it is. */
 export function useQuoteText(): (quoted: Quoted) => string {
   const { t } = useTranslation("chats");
-  return ({ text, kind }) =>
-    plainOf(text) ||
-    (kind === "image"
-      ? t("message.image")
-      : kind === "voice"
-        ? t("message.voice")
-        : kind === "file"
-          ? t("message.file")
-          : t("message.deleted"));
+  return ({ text, kind }) => plainOf(text) || t(kind === "text" ? "message.deleted" : `message.${kind}`);
 }
 
 /** The quoted message above an answer; a press leads there. */

@@ -201,16 +201,16 @@ function Beginning({
   const { adapter } = useThread();
   return (
     <div className="mx-auto grid min-h-12 max-w-md place-items-center px-3 pb-2 text-center text-ink-soft text-sm">
-      {failed ? (
+      {failed && (
         <span className="grid justify-items-center gap-1" role="alert">
           {t("older_failed")}
           <Button size="sm" variant="quiet" onClick={onRetry}>
             {t("retry")}
           </Button>
         </span>
-      ) : hasOlder ? (
-        t("loading_older")
-      ) : (
+      )}
+      {!failed && hasOlder && t("loading_older")}
+      {!failed && !hasOlder && (
         <p>
           {adapter.beginning} {empty && adapter.invitation}
         </p>

@@ -77,14 +77,14 @@ function Results({ words, onJump }: { words: string; onJump: Jump }) {
     );
   if (!found.data) return <SkeletonText lines={6} className="p-4" />;
   const items = found.data.pages.flatMap((page) => page.items);
+  const summary = () => {
+    if (items.length === 0) return t("message.found_nothing", { words });
+    return t(found.hasNextPage ? "message.found_more" : "message.found", { count: items.length });
+  };
   return (
     <>
       <p role="status" className="px-4 pt-3 pb-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {items.length === 0
-          ? t("message.found_nothing", { words })
-          : found.hasNextPage
-            ? t("message.found_more", { count: items.length })
-            : t("message.found", { count: items.length })}
+        {summary()}
       </p>
       <ul className="px-1.5 pb-4">
         {items.map((message) => (

@@ -9,16 +9,13 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Mail, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { StaffPage } from "#features/admin/public.ts";
+import { FoldedFilters, StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
-import { NextPage } from "#ui/next-page.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
 import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { MessageCard } from "./message-card.tsx";
 
@@ -86,7 +83,11 @@ function Filters({
     if (rested !== q) set("q", rested);
   }, [rested]);
   return (
-    <search className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_14rem]">
+    <FoldedFilters
+      label={t("search")}
+      active={(q ? 1 : 0) + (topic ? 1 : 0)}
+      className="sm:grid-cols-[1fr_14rem]"
+    >
       <TextField
         label={t("search")}
         type="search"
@@ -107,45 +108,29 @@ function Filters({
         value={topic ?? "any"}
         onChange={(next) => set("topic", next === "any" ? "" : next)}
       />
-    </search>
+    </FoldedFilters>
   );
 }
 
 function List({ state, sought: { q, topic } }: { state: ContactState; sought: Sought }) {
   const { t } = useTranslation("contact/staff");
   const { t: admin } = useTranslation("admin");
-  const { t: ui } = useTranslation("ui");
   const list = useInfiniteQuery({
     ...pages("GET /api/admin/contact-messages", { query: { limit: 20, state, q, ...(topic && { topic }) } }),
     // During another search, a message that is being answered stays open.
     placeholderData: keepPreviousData,
   });
-  const messages = list.data?.pages.flatMap(({ items }) => items);
-  if (!messages && list.error)
-    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
-  if (!messages)
-    return (
-      <div role="status" aria-label={ui("loading")} className="grid gap-4">
-        {["a", "b"].map((row) => (
-          <Skeleton key={row} className="h-44 rounded-card!" />
-        ))}
-      </div>
-    );
   const found = q === "" && topic === null ? "empty" : "empty_found";
-  if (messages.length === 0)
-    return (
-      <EmptyState icon={<Mail strokeWidth={1.75} />} title={t(found)}>
-        {t(`${found}_text`)}
-      </EmptyState>
-    );
+  const texts = {
+    failed: t("failed"),
+    empty: t(found),
+    emptyText: t(`${found}_text`),
+    more: admin("more"),
+    moreFailed: admin("more_failed"),
+  };
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">
-        {messages.map((message) => (
-          <MessageCard key={message.id} message={message} />
-        ))}
-      </ul>
-      <NextPage list={list} label={admin("more")} failed={admin("more_failed")} />
-    </>
+    <PagedList list={list} texts={texts} icon={<Mail strokeWidth={1.75} />} rowClass="h-44">
+      {(message) => <MessageCard key={message.id} message={message} />}
+    </PagedList>
   );
 }

@@ -1,16 +1,32 @@
 import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ArticleBody, excerpt } from "#features/help/public.ts";
+import { ArticleBody, excerpt, mark } from "#features/help/public.ts";
 import { copyText } from "#platform/copy-text.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import { CHECKED_ON } from "../questions.ts";
 import type { Source } from "../sources.ts";
-import { Marked } from "./marked.tsx";
 import type { Question } from "./use-questions.ts";
+
+/** A text with the words of a query marked. */
+const Marked = ({ text, query }: { text: string; query: string }) => {
+  if (!query) return text;
+  let position = 0;
+  return mark(text, query).map((part) => {
+    const key = position;
+    position += part.text.length;
+    return part.hit ? (
+      <mark key={key} className="rounded-[3px] bg-signal-soft text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
+};
 
 /** A question that opens to its answer. `named`: the address names it; `query`: what it was found by. */
 export function QuestionItem({
@@ -100,7 +116,7 @@ function Checked() {
   return (
     <>
       {before}
-      <FormattedDate time={CHECKED_ON} dateStyle="long" timeZone="UTC" />
+      <FormattedDate time={FAQ_CHECKED_ON} dateStyle="long" timeZone="UTC" />
       {after}
     </>
   );

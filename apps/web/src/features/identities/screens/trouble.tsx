@@ -12,13 +12,11 @@ export function Trouble({ error }: { error: Error | null }) {
   const { t } = useTranslation("identities");
   if (!error || isWrong(error)) return null;
   if (error instanceof NoSecret) return <FormError boxed>{t(`passkey.${error.problem}`)}</FormError>;
-  const text =
-    error instanceof WeakLock
-      ? t("trouble.weak_lock")
-      : error instanceof CannotStretch
-        ? t("trouble.memory")
-        : error.name === "NotSupportedError" || error.name === "OperationError"
-          ? t("trouble.browser")
-          : error.message || t("trouble.failed");
-  return <FormError boxed>{text}</FormError>;
+  const text = () => {
+    if (error instanceof WeakLock) return t("trouble.weak_lock");
+    if (error instanceof CannotStretch) return t("trouble.memory");
+    if (error.name === "NotSupportedError" || error.name === "OperationError") return t("trouble.browser");
+    return error.message || t("trouble.failed");
+  };
+  return <FormError boxed>{text()}</FormError>;
 }

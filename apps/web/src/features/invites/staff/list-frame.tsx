@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { PagedList } from "#ui/paged-list.tsx";
 
 /** A list of payouts or held invitations; `empty` says that there is nothing. */
-export function ListFrame<Item>({
+export function ListFrame<Item extends { id: string }>({
   list,
   empty,
   children,

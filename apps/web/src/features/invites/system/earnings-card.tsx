@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import type { Earnings } from "@kompagnon/contract/invites/model.ts";
 import { STATS_REFRESH_SECONDS } from "@kompagnon/contract/invites/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +11,16 @@ import { dates, numbers } from "#ui/formatters.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { earningsQuery } from "../cache.ts";
 import { Answer, Part } from "./part.tsx";
-import { useOpening } from "./use-opening.ts";
+
+/** A dialog's opening and closing; `round` grows with each opening: as its key, the dialog starts empty every time. */
+function useOpening() {
+  const [state, setState] = useState({ open: false, round: 0 });
+  return {
+    ...state,
+    show: () => setState(({ round }) => ({ open: true, round: round + 1 })),
+    setOpen: (open: boolean) => setState(({ round }) => ({ open, round })),
+  };
+}
 
 const PayoutDialog = lazy(async () => ({ default: (await import("./payout-dialog.tsx")).PayoutDialog }));
 
@@ -39,12 +48,11 @@ function Payable({ payable_cents: payable, requested_cents: requested, min_payou
   const { t, i18n } = useTranslation("invites");
   const dialog = useOpening();
   const enough = payable >= least;
-  const words =
-    requested > 0
-      ? t("money.running")
-      : enough
-        ? t("money.enough")
-        : t("money.missing", { amount: money(least - payable, i18n.language) });
+  const words = () => {
+    if (requested > 0) return t("money.running");
+    if (enough) return t("money.enough");
+    return t("money.missing", { amount: money(least - payable, i18n.language) });
+  };
   return (
     <div className="grid gap-4 rounded-card bg-accent-soft p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5">
       <div className="grid gap-2">
@@ -55,7 +63,7 @@ function Payable({ payable_cents: payable, requested_cents: requested, min_payou
           <span className="text-ink-soft">{t("money.payable")}</span>
         </p>
         <ProgressBar label={t("money.progress")} value={Math.min(payable, least)} max={least} />
-        <p className="text-pretty text-sm">{words}</p>
+        <p className="text-pretty text-sm">{words()}</p>
       </div>
       <Button disabled={!enough || requested > 0} onClick={dialog.show}>
         {t("money.request")}

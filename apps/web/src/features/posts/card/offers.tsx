@@ -89,8 +89,8 @@ function Hiring({
         <p className="font-semibold text-sm">{t("offer.hiring", { count: hiring.count })}</p>
         <ul className="grid gap-2">
           {hiring.roles.map((role) => (
-            <li key={role} className="flex items-center justify-between gap-3">
-              <bdi className="min-w-0 wrap-anywhere">{role}</bdi>
+            <li key={role} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <bdi className="min-w-0 grow basis-32 wrap-anywhere">{role}</bdi>
               {onApply && (
                 <Button
                   size="sm"

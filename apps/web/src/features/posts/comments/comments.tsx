@@ -29,7 +29,17 @@ function useThreadOf(postId: string, sought: string | null): string | null | und
 }
 
 /** The comments of a post, the oldest first, with their answers. */
-export function Comments({ post, sought }: { post: Post; sought: string | null }) {
+export function Comments({
+  post,
+  sought,
+  areComing,
+}: {
+  post: Post;
+  /** The comment that the address names. */
+  sought: string | null;
+  /** The first of them are in an answer that is on its way. */
+  areComing: boolean;
+}) {
   const { t } = useTranslation("posts");
   const thread = useThreadOf(post.id, sought);
   return (
@@ -41,7 +51,13 @@ export function Comments({ post, sought }: { post: Post; sought: string | null }
       {thread === undefined ? (
         <Waiting />
       ) : (
-        <Threads key={sought} postId={post.id} sought={thread && sought} thread={thread} />
+        <Threads
+          key={sought}
+          postId={post.id}
+          sought={thread && sought}
+          thread={thread}
+          areComing={areComing && sought === null}
+        />
       )}
     </section>
   );
@@ -58,13 +74,18 @@ function Threads({
   postId,
   sought,
   thread,
+  areComing,
 }: {
   postId: string;
   sought: string | null;
   thread: string | null;
+  areComing: boolean;
 }) {
   const { t } = useTranslation("posts");
-  const list = useInfiniteQuery(commentsQuery(postId, sought ? { around: sought } : {}));
+  const list = useInfiniteQuery({
+    ...commentsQuery(postId, sought ? { around: sought } : {}),
+    enabled: !areComing,
+  });
   if (list.error && !list.data)
     return <ErrorState title={t("talk.failed")} error={list.error} onRetry={() => list.refetch()} />;
   if (!list.data) return <Waiting />;

@@ -116,15 +116,13 @@ function Thumbnail({ upload, onBroken }: { upload: Upload; onBroken: () => void 
 function Trouble({ problem }: { problem: NonNullable<Upload["problem"]> }) {
   const { t } = useTranslation("posts");
   const { code, words } = problem;
-  const status =
-    code === "offline"
-      ? t("write.upload_offline")
-      : code === "refused"
-        ? words || t("write.upload_failed")
-        : t(`write.${code}`);
+  const status = () => {
+    if (code === "offline") return t("write.upload_offline");
+    return code === "refused" ? words || t("write.upload_failed") : t(`write.${code}`);
+  };
   return (
     <p role="alert" className="text-bad text-sm">
-      {status}
+      {status()}
     </p>
   );
 }

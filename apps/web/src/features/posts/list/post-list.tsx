@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useResync } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -10,7 +10,33 @@ import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, type PostListQuery } from "../cache.ts";
 import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
-import { useUnfolding } from "./use-unfolding.ts";
+
+/** As many posts as fill a phone's screen, and as many as follow at a time. */
+const FIRST = 3;
+const STEP = 3;
+
+/**
+ * The number of rendered items. A new list shows its first ones at once, the rest a few at a time right after, without blocking;
+ * a list that was rendered before is complete, so that its reader finds the place they left, and pages that are fetched later are
+ * rendered at once.
+ */
+function useUnfolding(count: number): number {
+  const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : FIRST);
+  useEffect(() => {
+    if (count === 0 || drawn === Number.POSITIVE_INFINITY) return;
+    const next = drawn < count ? drawn + STEP : Number.POSITIVE_INFINITY;
+    // After those before are on the screen.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(next)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count, drawn]);
+  return Math.min(count, drawn);
+}
 
 /** The number of posts in sight on a phone before scrolling. */
 const IN_SIGHT = 2;

@@ -3,6 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { collectionsQuery, type ListedPost } from "../cache.ts";
@@ -28,20 +29,31 @@ export function CollectionDialog({ post, onClose }: { post: ListedPost; onClose:
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("act.into")}>
       <div className="grid gap-6">
-        {data ? (
-          <ChoiceChip
-            label={t("saved.collections")}
-            hideLabel
-            choices={choices}
-            // Only the list of saved posts contains the collection of a post.
-            value={"collection_id" in post && post.saved ? (post.collection_id ?? "") : null}
-            onChange={(where) => put(where ?? "")}
-          />
-        ) : error ? (
-          <ErrorState className="py-2!" title={t("saved.failed")} error={error} onRetry={() => refetch()} />
-        ) : (
-          <Skeleton className="h-10 w-3/4" />
-        )}
+        <Loaded
+          data={data}
+          failed={
+            error && (
+              <ErrorState
+                className="py-2!"
+                title={t("saved.failed")}
+                error={error}
+                onRetry={() => refetch()}
+              />
+            )
+          }
+          loading={<Skeleton className="h-10 w-3/4" />}
+        >
+          {() => (
+            <ChoiceChip
+              label={t("saved.collections")}
+              hideLabel
+              choices={choices}
+              // Only the list of saved posts contains the collection of a post.
+              value={"collection_id" in post && post.saved ? (post.collection_id ?? "") : null}
+              onChange={(where) => put(where ?? "")}
+            />
+          )}
+        </Loaded>
         <CollectionNameForm
           label={t("saved.new")}
           action={t("saved.create")}

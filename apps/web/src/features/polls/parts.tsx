@@ -1,0 +1,56 @@
+// One file for all that other features draw with: each import() of its own would cost every page of the dashboard some bytes.
+
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { ChartBarBig } from "lucide-react";
+import { lazy } from "react";
+import { Entries, Entry, entryIcon } from "#features/search/public.ts";
+import type { ChannelPanel, NotificationCard, SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+
+/** The polls of a channel. */
+export const channelPanels: readonly ChannelPanel[] = [
+  {
+    key: "polls",
+    order: 10,
+    icon: ChartBarBig,
+    useLabel: () => useTranslation("polls").t("panel"),
+    component: lazy(async () => ({ default: (await import("./polls-panel.tsx")).PollsPanel })),
+  },
+];
+
+/** A poll that one voted in has closed. */
+export const notificationCards = {
+  poll_closed: {
+    icon: ChartBarBig,
+    texts: "polls/notifications",
+    title: () => "poll_closed.title",
+    text: () => "poll_closed.text",
+    goTo: ({ payload: { group_id: groupId, chat_id: channelId } }) =>
+      groupId && channelId ? groupsPaths.channel(groupId, channelId) : null,
+    goToName: "to_group",
+    canReply: false,
+  },
+} satisfies Record<string, NotificationCard>;
+
+const Polls: SearchEntry<"polls">["component"] = ({ found, go }) => {
+  const { t } = useTranslation("polls");
+  return (
+    <Entries heading={t("found")}>
+      {found.map(({ id, question, group_id: groupId, group_name: groupName, channel_id: channelId }) => (
+        <Entry
+          key={id}
+          name={`poll ${id}`}
+          picture={<ChartBarBig {...entryIcon} />}
+          aside={groupName}
+          onSelect={go(pollsPaths.poll(groupId, channelId, id))}
+        >
+          {question}
+        </Entry>
+      ))}
+    </Entries>
+  );
+};
+
+/** Polls of the member's groups. */
+export const searchEntries = { polls: { order: 60, component: Polls } };
