@@ -40,7 +40,7 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await admin.goto("/dashboard/admin");
   await expect(admin.getByRole("heading", { name: "Was wartet" })).toBeVisible();
   await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Läuft");
-  await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("web, stream, jobs");
+  await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Der ganze Dienst");
   await expect(admin.getByText("Von diesem Dienst selbst noch keine")).toBeVisible();
   await expect(admin.getByText("Keine eingerichtet")).toBeVisible();
 
@@ -75,7 +75,7 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await expect(member.getByText(/Werbung in allen Gruppen/).first()).toBeVisible();
 
   await admin.getByRole("link", { name: "Alles im Protokoll" }).click();
-  const entry = admin.getByRole("listitem").filter({ hasText: "banned: false → true" });
+  const entry = admin.getByRole("listitem").filter({ hasText: "Gesperrt: Nein → jetzt Ja" });
   await expect(entry.first()).toContainText(username);
   await admin.getByRole("link", { name: username }).first().click();
   await admin.getByRole("button", { name: "Sperre aufheben" }).click();

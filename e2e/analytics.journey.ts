@@ -71,7 +71,7 @@ test("a guest who declines is asked once, and sends nothing that identifies them
   await expect(question(guest)).toBeHidden();
   await guest.goto("/imprint");
 
-  // Three pages were left, so three are counted; nobody's visit began.
+  // Three pages were left, so three are counted; no one's visit began.
   await expect
     .poll(async () => (await overviewOf(admin)).countedViews)
     .toBeGreaterThanOrEqual(before.countedViews + 3);

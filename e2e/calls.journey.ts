@@ -5,6 +5,7 @@ import {
   anotherDevice,
   callButton,
   callWith,
+  pictureWidth,
   received,
   ring,
   stay,
@@ -26,7 +27,7 @@ test("two talk: sound both ways, mute, put aside, hang up", async ({ browser }) 
   await expect(hers).toContainText("Dein Mikrofon ist aus");
   await hers.getByRole("button", { name: "Mikrofon einschalten" }).click();
   await expect(hers).toContainText("Verbunden");
-  await hers.getByRole("button", { name: "Mikrofon und Lautsprecher" }).click();
+  await hers.getByRole("button", { name: "Geräte wählen" }).click();
   await hers.getByRole("combobox", { name: "Mikrofon" }).click();
   const before = await received(anna.page);
   await berta.page.getByRole("option").last().click();
@@ -57,6 +58,46 @@ test("two talk: sound both ways, mute, put aside, hang up", async ({ browser }) 
   await hers.getByRole("link", { name: "Schreiben" }).click();
   await expect(hers).toHaveCount(0);
   expect(berta.page.url()).toContain(chatId);
+});
+
+test("camera and screen come and go in a call that stays a voice call without them", async ({ browser }) => {
+  const { anna, berta } = await twoTalkers(browser);
+  await ring(anna, berta);
+  const hers = callWith(berta.page, anna);
+  const mine = callWith(anna.page, berta);
+  await hers.getByRole("button", { name: "Annehmen" }).click();
+  await expect(mine).toContainText("Verbunden", { timeout: 20_000 });
+  for (const card of [hers, mine]) await expect(card.locator("video")).toHaveCount(0);
+
+  await mine.getByRole("button", { name: "Kamera einschalten" }).click();
+  await expect(mine.getByLabel("Deine Kamera")).toBeVisible();
+  await expect.poll(() => pictureWidth(hers.getByLabel(`Kamera: ${anna.username}`))).toBeGreaterThan(0);
+  await mine.getByRole("button", { name: "Geräte wählen" }).click();
+  await expect(mine.getByRole("combobox", { name: "Kamera" })).toBeVisible();
+  await mine.getByRole("button", { name: "Geräte wählen" }).click();
+
+  // The callee shows something as well, without a new offer.
+  await hers.getByRole("button", { name: "Bildschirm zeigen" }).click();
+  await expect(hers).toContainText("Du zeigst deinen Bildschirm.");
+  const screen = mine.getByLabel(`Bildschirm: ${berta.username}`);
+  await expect.poll(() => pictureWidth(screen)).toBeGreaterThan(0);
+  expect(await findings(anna.page, { within: "[role=dialog]" })).toEqual([]);
+  await mine.getByRole("button", { name: "Großes Bild" }).click();
+  await expect(mine.getByRole("button", { name: "Kleines Bild" })).toBeVisible();
+
+  // A network change keeps the pictures.
+  const offer = anna.page.waitForResponse("**/api/rtc/offer");
+  await anna.page.evaluate(() => dispatchEvent(new Event("online")));
+  expect((await offer).ok()).toBe(true);
+  await expect.poll(() => pictureWidth(screen)).toBeGreaterThan(0);
+  const until = await received(anna.page);
+  await expect.poll(() => received(anna.page)).toBeGreaterThan(until + 20);
+
+  await hers.getByRole("button", { name: "Bildschirm nicht mehr zeigen" }).click();
+  await mine.getByRole("button", { name: "Kamera ausschalten" }).click();
+  for (const card of [hers, mine]) await expect(card.locator("video")).toHaveCount(0);
+  await expect(hers).toContainText("Verbunden");
+  await mine.getByRole("button", { name: "Auflegen" }).click();
 });
 
 test("of several devices and tabs exactly one takes the call", { tag: "@long" }, async ({ browser }) => {

@@ -67,8 +67,16 @@ async function fromNpm(): Promise<Browser | null> {
   return works({ executablePath, env }) ? { executablePath, env } : null;
 }
 
+/** Where no language is set, as on a bare machine, a download with an umlaut in its name would be called "download". */
+const UTF8 = { LC_ALL: "C.UTF-8" };
+
 /** Finds Chromium: CHROMIUM_PATH, the one from npm, the system's. Rejects with what to do. */
 export async function ensureChromium(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return { executablePath, env: { ...env, ...UTF8 } };
+}
+
+async function findChromium(): Promise<Browser> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) return { executablePath: given, env: {} };
   if (process.platform === "linux" && process.arch === "x64") {

@@ -229,7 +229,7 @@ test.describe("documents written together", () => {
     await lena.getByRole("option", { name: "Jonas" }).click();
     await lena.getByRole("button", { name: "Senden" }).click();
     await jonas.getByRole("button", { name: "Kommentare, 1 offen" }).click();
-    const panel = jonas.getByRole("dialog", { name: "Kommentare" });
+    const panel = jonas.getByRole("complementary", { name: "Kommentare" });
     await expect(panel.getByText("Passt das so, @Jonas")).toBeVisible();
     await panel.getByRole("button", { name: "Antworten" }).click();
     await panel.getByLabel("Antwort", { exact: true }).fill("Ja, so passt es.");
@@ -237,7 +237,7 @@ test.describe("documents written together", () => {
     await expect(lena.getByText("Ja, so passt es.")).toBeVisible();
     await panel.getByRole("button", { name: "Erledigt", exact: true }).click();
     await expect(panel.getByText("Noch keine Kommentare")).toBeVisible();
-    await jonas.keyboard.press("Escape");
+    await panel.getByRole("button", { name: "Schließen" }).click();
     await expect(panel).toBeHidden();
 
     await jonas.getByRole("button", { name: "Versionen" }).click();

@@ -147,10 +147,11 @@ test.describe("groups of the sample community", () => {
     await paula.goto("/dashboard/groups/discover");
     await paula.getByLabel("Gruppen durchsuchen").fill(name);
     const card = paula.getByRole("listitem", { name });
-    // What suits her is an order of its own, which the words that she looked for stay with.
+    // What suits her comes first; the words that she looked for stay with another order.
+    await expect(paula.getByRole("combobox", { name: "Sortieren nach" })).toHaveText(/Passend für dich/);
     await paula.getByRole("combobox", { name: "Sortieren nach" }).click();
-    await paula.getByRole("option", { name: "Passend für dich" }).click();
-    await paula.waitForURL(/sort=fit/);
+    await paula.getByRole("option", { name: "Zuletzt aktiv" }).click();
+    await paula.waitForURL(/sort=active/);
     await expect(paula.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
     await card.getByRole("button", { name: "Beitreten" }).click();
     await expect(paula.getByRole("dialog", { name: "Zwei Gruppen sind hier das Maximum" })).toBeVisible();

@@ -136,7 +136,7 @@ test("the passphrase is changed, and forgotten; the recovery code leads back in"
   await page.context().close();
 });
 
-test("a passkey opens the keys without the passphrase, and what it derives reaches nobody", {
+test("a passkey opens the keys without the passphrase, and what it derives reaches no one", {
   tag: "@long",
 }, async ({ browser }) => {
   test.setTimeout(180_000);

@@ -44,12 +44,13 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await expect(reported).toContainText("1 Meldung: Betrug oder Abzocke");
   await reported.getByRole("link", { name: "Ansehen" }).click();
   await expect(moderator.getByText("Schneeballsystem.")).toBeVisible();
+  await moderator.getByRole("radio", { name: "Entfernen", exact: true }).check();
   await moderator.getByRole("button", { name: "Entscheidung senden" }).click();
   await expect(moderator.getByText("Ohne Begründung geht es nicht.")).toBeVisible();
-  await moderator.getByRole("radio", { name: "Entfernen", exact: true }).check();
   await moderator.getByLabel("Begründung").fill("Das verspricht, was niemand halten kann.");
   await moderator.getByRole("button", { name: "Entscheidung senden" }).click();
   await expect(moderator.getByText(/hat entschieden: Entfernen/)).toBeVisible();
+  await expect(moderator.getByRole("heading", { name: "Entschieden." })).toBeFocused();
   await reporter.reload();
   await expect(reporter.getByRole("article").filter({ hasText: words })).toHaveCount(0);
 
@@ -66,7 +67,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
 
   // The moderator who decided first does not decide the appeal; another one reverses the decision, on a phone.
   await moderator.reload();
-  await expect(moderator.getByText("Das entscheidet jemand anderes")).toBeVisible();
+  await expect(moderator.getByText("Das entscheidet jemand anders")).toBeVisible();
   await admin.goto("/dashboard/admin/reports?state=appealed");
   await admin.getByRole("listitem").filter({ hasText: words }).getByRole("link", { name: "Ansehen" }).click();
   await expect(admin.getByText("Das war ein Zitat aus einer Anzeige.")).toBeVisible();
@@ -142,6 +143,7 @@ test("a ban requires the admin to confirm their identity, and is in the security
   expect((await outsider.request.get(`${url}/api/me`)).status()).toBe(403);
 
   await admin.goto("/dashboard/admin/audit");
+  await admin.goto("/dashboard/admin");
   await admin.getByRole("link", { name: "Sicherheitsprotokoll" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" })).toBeVisible();
   await expect(admin.getByRole("listitem").filter({ hasText: "Gesperrt" }).first()).toBeVisible();

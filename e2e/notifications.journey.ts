@@ -168,6 +168,7 @@ test("the first steps can be put away for good", { tag: "@long" }, async ({ brow
   await expect(asks.getByRole("alert")).toHaveText("Gerade nicht erreichbar.");
   await page.unroute("**/api/quest/status");
   await asks.getByRole("button", { name: "Ausblenden" }).click();
+  await expect(asks).toHaveCount(0); // a dialog hides the page behind it, the strip too
   await expect(strip).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "Wer zu dir passt" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { findings } from "./steps/axe.ts";
 import { drawnPicture } from "./steps/settings.ts";
 
 const stage = (page: Page) => page.getByRole("region", { name: "Folie, zum Bearbeiten" });
@@ -62,6 +63,21 @@ test.describe("presentations", () => {
   });
   test.afterEach(async () => {
     await Promise.all([jonas.context().close(), lena.context().close()]);
+  });
+
+  test("an object at the edge of its slide is brought into view without moving the slide", async () => {
+    const answer = await jonas.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=presentation`);
+    const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
+    await jonas.goto(`/dashboard/resources/presentations/${items[0]?.id}/edit`);
+    await unlock(jonas);
+    await expect(stage(jonas)).toBeVisible();
+    const before = await placesIn(jonas);
+    await stage(jonas)
+      .locator("[data-object]")
+      .evaluateAll((objects) => {
+        for (const one of objects) one.scrollIntoView({ block: "center", inline: "center" });
+      });
+    expect(await placesIn(jonas)).toEqual(before);
   });
 
   test("a deck from a template is written, also without a connection, shown, and taken along in a file", async ({
@@ -238,6 +254,49 @@ test.describe("presentations", () => {
     await guest.context().close();
   });
 
+  test("own colours, a turned object and a PowerPoint file", { tag: "@long" }, async () => {
+    await beginDeck(jonas, "Größe & 北京: Teil 1");
+    await jonas.getByRole("radio", { name: "Eigene Farben" }).click();
+    await jonas.getByRole("group", { name: "Eigene Farben" }).getByLabel("Hintergrund").fill("#f5e6ff");
+    const drawn = () =>
+      stage(jonas)
+        .locator(".deck-slide")
+        .evaluate((on) => getComputedStyle(on).backgroundColor);
+    await expect.poll(drawn).toBe("rgb(245, 230, 255)");
+
+    const title = object(jonas, "Hallo, wir sind das Team").first();
+    const turn = () =>
+      title.evaluate((on) => /rotate\((-?\d+)deg\)/.exec((on as HTMLElement).style.transform)?.[1]);
+    await title.click();
+    await expect(jonas.locator(".deck-writing")).toBeFocused();
+    await jonas.keyboard.press("Escape");
+    await expect(title).toBeFocused();
+    await jonas.keyboard.press("ControlOrMeta+ArrowRight");
+    await expect.poll(turn).toBe("15");
+    await jonas.getByLabel("Drehung in Grad").fill("-30");
+    await expect.poll(turn).toBe("-30");
+    // The handle above the middle, pulled to the right of it, turns by a quarter.
+    const box = await title.evaluate((on) => {
+      const { x, y, width, height } = on.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await jonas.locator("[data-turn]").hover();
+    await jonas.mouse.down();
+    await jonas.mouse.move(box.x + 300, box.y - 3, { steps: 4 });
+    await jonas.mouse.up();
+    await expect.poll(turn).toBe("90");
+    await saved(jonas);
+
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    const [file] = await Promise.all([
+      jonas.waitForEvent("download"),
+      jonas.getByRole("menuitem", { name: "Als PowerPoint sichern (.pptx)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("Größe & 北京 Teil 1.pptx");
+    await expect(jonas.getByText("Gesichert. Diese Datei ist nicht verschlüsselt.")).toBeVisible();
+    expect(await findings(jonas)).toEqual([]);
+  });
+
   test("only members with the passphrase can read titles; a forged author of a change is detected", {
     tag: "@long",
   }, async ({ browser }) => {
@@ -250,7 +309,7 @@ test.describe("presentations", () => {
     const again = await newPerson(browser, urlOf("SAMPLE_URL"));
     await signInAsSample(again, "premium");
     await again.goto("/dashboard/resources/presentations");
-    await expect(again.getByText("Auch die Titel sind verschlüsselt.")).toBeVisible();
+    await expect(again.getByText("Deine Dokumente sind verschlüsselt, auch die Titel.")).toBeVisible();
     await expect(again.getByText("Holunderstrategie")).toHaveCount(0);
     await again.getByRole("button", { name: "Mit Passphrase öffnen" }).click();
     await unlock(again);
@@ -271,7 +330,7 @@ test.describe("presentations", () => {
     });
     await again.goto(address);
     const notice = again.getByRole("alert", { name: "Nicht alles wurde übernommen" });
-    await expect(notice).toContainText("Eine Änderung hat jemand anderes unterschrieben.");
+    await expect(notice).toContainText("Eine Änderung hat jemand anders unterschrieben.");
     await notice.getByRole("button", { name: "Hinweis schließen" }).click();
     await expect(notice).toHaveCount(0);
     await again.context().close();

@@ -26,7 +26,7 @@ test("the profile: a taken name, a cut-out picture, saving only what changed", a
   expect(Object.keys((await patch).postDataJSON()).sort()).toEqual(["bio", "username"]);
   await expect(page.getByText("Gespeichert.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Verwerfen" })).toBeHidden();
-  await expect(page.getByText("Bestätige den Link in deiner E-Mail.")).toBeVisible();
+  await expect(page.getByText("Öffne den Link in unserer E-Mail.")).toBeVisible();
 
   await page.locator("input[type=file]").setInputFiles(await drawnPicture(page));
   const dialog = page.getByRole("dialog", { name: "Ausschnitt wählen" });

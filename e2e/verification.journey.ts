@@ -29,13 +29,13 @@ test.use({
 function drawFrame(withCard: boolean): Buffer {
   const { width, height } = FRAME;
   const light = Buffer.alloc(width * height, 50);
-  const fill = (x: number, y: number, w: number, h: number, shade: number) => {
+  const fill = (shade: number, { x, y, w, h }: { x: number; y: number; w: number; h: number }) => {
     for (let row = y; row < y + h; row += 1) light.fill(shade, row * width + x, row * width + x + w);
   };
   if (withCard) {
-    fill(320, 160, 640, 400, 210);
-    fill(360, 240, 140, 240, 120);
-    for (const y of [200, 300, 360]) fill(540, y, 360, 12, 40);
+    fill(210, { x: 320, y: 160, w: 640, h: 400 });
+    fill(120, { x: 360, y: 240, w: 140, h: 240 });
+    for (const y of [200, 300, 360]) fill(40, { x: 540, y, w: 360, h: 12 });
   }
   return Buffer.concat([Buffer.from("FRAME\n"), light, Buffer.alloc((width * height) / 2, 128)]);
 }
@@ -130,11 +130,10 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   // The member is notified at once, and tries again.
   await expect(member.getByRole("heading", { name: "Das hat noch nicht geklappt" })).toBeVisible();
   await expect(member.getByText("Bitte ohne Blitz.")).toBeVisible();
-  // The message would lie under the pointer later on, and stay for as long.
-  await member.mouse.move(1, 1);
-  const notice = member.getByRole("region", { name: "Hinweise" }).getByText("hat nicht geklappt");
-  await expect(notice).toBeVisible();
-  await expect(notice).toBeHidden({ timeout: 20_000 });
+  // The page says it: a message would say it twice.
+  await expect(member.getByRole("region", { name: "Hinweise" }).getByText("hat nicht geklappt")).toHaveCount(
+    0,
+  );
   await member.getByRole("link", { name: "Noch einmal versuchen" }).click();
   await walkThrough(member);
   await member.getByRole("button", { name: "Einreichen" }).click();

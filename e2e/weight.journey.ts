@@ -89,9 +89,9 @@ const ROOMS = [
   "/dashboard/groups",
 ];
 function budgetOf({ path: address, guarded }: BuiltPage): { requests: number; kB: number } {
-  if (!guarded) return { requests: 8, kB: 162 };
+  if (!guarded) return { requests: 8, kB: 163 };
   // The names of files, which are others in every build, move what is compressed by up to 200 bytes.
-  return ROOMS.includes(address) ? { requests: 12, kB: 239 } : { requests: 15, kB: 300 };
+  return ROOMS.includes(address) ? { requests: 12, kB: 240 } : { requests: 15, kB: 300 };
 }
 
 // The first chain is the document and then all of this at once: nothing named in it asks for a file that is not.
@@ -121,7 +121,7 @@ test("a way in is read before any script is there, in every language", { tag: "@
       expect(read(file)).toMatch(new RegExp(`<html[^>]* lang="${language}"[\\s\\S]*<h1[^>]*>[^<]+</h1>`));
       // Its scripts are requested when it becomes visible.
       expect(read(file)).not.toContain('modulepreload" href');
-      expect(sent(file)).toBeLessThan(28 * KB);
+      expect(sent(file)).toBeLessThan(29 * KB);
     }
 });
 
@@ -171,21 +171,21 @@ test("the page of hiring pictures: at most 120 kB in at most 8 requests, and lit
   expect(weight.script()).toBeLessThanOrEqual(4 * KB);
 });
 
-test("the login: script under 153 kB gzip", { tag: "@long" }, async ({ browser }) => {
+test("the login: script under 154 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const weight = weigh(page);
   await page.goto("/login", { waitUntil: "networkidle" });
   await expect(page.getByRole("tab", { name: "Anmelden" })).toBeVisible();
   expect(weight.script()).toBeGreaterThan(50 * KB);
-  expect(weight.script()).toBeLessThan(153 * KB);
+  expect(weight.script()).toBeLessThan(154 * KB);
 });
 
-test("the deck's first view: script under 230 kB gzip", { tag: "@long" }, async ({ browser }) => {
+test("the deck's first view: script under 231 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(page, "premium");
   const weight = weigh(page);
   await page.goto("/dashboard/matching");
   await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   expect(weight.script()).toBeGreaterThan(50 * KB);
-  expect(weight.script()).toBeLessThan(230 * KB);
+  expect(weight.script()).toBeLessThan(231 * KB);
 });

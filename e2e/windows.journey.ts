@@ -68,7 +68,7 @@ test("a dialog from a menu: takes the focus, keeps it, gives it back", { tag: "@
   expect(await findings(page)).toEqual([]);
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
-    // Past its last element the focus goes round over a guard that lies beside the dialog.
+    // Past its last element the focus goes round over a guard that lies next to the dialog.
     await expect.poll(inside).toBe(true);
   }
   await page.keyboard.press("Escape");

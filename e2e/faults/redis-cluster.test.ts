@@ -17,7 +17,13 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
     for (let n = 0; n < MACHINES; n++) {
       const port = await freePort();
       const bus = await freePort();
-      const settings = ['save ""', "cluster-enabled yes", `cluster-port ${bus}`, "cluster-node-timeout 1000"];
+      const settings = [
+        'save ""',
+        "repl-diskless-sync-delay 0",
+        "cluster-enabled yes",
+        `cluster-port ${bus}`,
+        "cluster-node-timeout 1000",
+      ];
       machines.push({ port, child: await startRedis(port, settings) });
     }
     const places = machines.map(({ port }) => `127.0.0.1:${port}`);
@@ -28,6 +34,8 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
           const clusterInfo = await ask(port, "CLUSTER INFO");
           expect(clusterInfo).toContain("cluster_state:ok");
           expect(clusterInfo).toContain(`cluster_known_nodes:${MACHINES}`);
+          // A copy that never had everything may not take over.
+          expect(await ask(port, "INFO replication")).toMatch(/connected_slaves:1|master_link_status:up/);
         }),
       );
     await vi.waitFor(everywhere, { timeout: 30_000, interval: 200 });

@@ -22,7 +22,7 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
       await freePort(),
       await freePort(),
     ];
-    first = await startRedis(one ?? 0, ['save ""']);
+    first = await startRedis(one ?? 0, ['save ""', "repl-diskless-sync-delay 0"]);
     started.push(first, await startRedis(two ?? 0, ['save ""', `replicaof 127.0.0.1 ${one}`]));
     for (const port of watching)
       started.push(
@@ -37,6 +37,11 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
         ),
       );
     sentinel = (command) => ask(watching[0] ?? 0, `SENTINEL ${command} ${NAME}`);
+    // A copy that never had everything may not take over.
+    await vi.waitFor(
+      async () => expect(await ask(two ?? 0, "INFO replication")).toContain("master_link_status:up"),
+      { timeout: 30_000, interval: 50 },
+    );
     // Each sentinel finds the replica and the others through the first Redis.
     await vi.waitFor(
       async () => {

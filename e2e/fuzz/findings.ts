@@ -105,7 +105,7 @@ export class Findings {
     for (const line of this.#logged.values()) {
       const { route, err } = JSON.parse(line) as { route?: string; err?: { message?: string } }; // as the server logs it
       this.#note(
-        `${route} failed, and nobody heard it: ${err?.message?.slice(0, 200)}`,
+        `${route} failed, and no one heard it: ${err?.message?.slice(0, 200)}`,
         () => `  ${line.slice(0, 2_000)}`,
       );
     }

@@ -160,11 +160,8 @@ export class Requests {
     if (access === "public") return random.pick(["guest", "member"]);
     if (access === "premium") return "premium";
     if (access === "member") return random.pick(["member", "premium", "other", "fresh"]);
-    return access.admin > 5
-      ? "owner"
-      : access.admin > 3
-        ? random.pick(["admin", "owner"])
-        : random.pick(["moderator", "admin"]);
+    if (access.admin > 5) return "owner";
+    return random.pick(access.admin > 3 ? ["admin", "owner"] : ["moderator", "admin"]);
   }
 
   #pathOf(random: Random, manner: Manner, route: string, pattern: string): string {
@@ -175,9 +172,9 @@ export class Requests {
       // A path that names nothing real is turned away early: hostile ones are one in three.
       const how = where === "path" && manner !== "fitting" && random.chance(0.66) ? "fitting" : manner;
       this.#at.topic = topicOf(where === "path" ? (pattern.split(`/{${name}}`)[0] ?? "") : pattern);
-      if (where === "path") values.set(name, this.#values.make(random, how, schema, name));
+      if (where === "path") values.set(name, this.#values.make(random, how, schema, { hint: name }));
       else if (required || random.chance(0.4)) {
-        const value = this.#values.make(random, manner, schema, name);
+        const value = this.#values.make(random, manner, schema, { hint: name });
         for (const one of Array.isArray(value) ? value : [value]) query.append(name, asText(one));
       }
     }

@@ -19,15 +19,15 @@ const TRIES = 5;
 /** A confirmed second factor counts for fifteen minutes, and members of the deck may be removed from it. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
+const signUpFor = (role: Role): ((server: { url: string }) => Promise<Person>) => {
+  if (role === "fresh") return aNewMember;
+  return LEVELS[role] === undefined ? aMatchingMember : aMember;
+};
+
 /** Signs up a new person for a role. */
 async function arrive(role: Role, url: string): Promise<Person> {
   if (role === "guest") return new Person(url);
-  const come =
-    role === "fresh"
-      ? aNewMember
-      : role === "moderator" || role === "admin" || role === "owner"
-        ? aMember
-        : aMatchingMember;
+  const come = signUpFor(role);
   for (let left = TRIES; ; left--)
     try {
       return await come({ url });

@@ -147,14 +147,19 @@ export class Values {
   }
 
   /** A value for a schema; `hint` is its name, by which ids are found. */
-  make(random: Random, manner: Manner, given: JsonSchema | undefined, hint = "", depth = 0): unknown {
+  make(
+    random: Random,
+    manner: Manner,
+    given: JsonSchema | undefined,
+    { hint = "", depth = 0 }: { hint?: string | undefined; depth?: number | undefined } = {},
+  ): unknown {
     if (!given || depth > DEPTH_MAX) return anything(random);
     if (manner === "malformed" && random.chance(0.15)) return anything(random);
     const schema = this.#around.schema(given);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return this.make(random, manner, random.pick(choices), hint, depth + 1);
+    if (choices) return this.make(random, manner, random.pick(choices), { hint, depth: depth + 1 });
     switch (Array.isArray(schema.type) ? random.pick(schema.type) : schema.type) {
       case "object":
         return this.#object(random, manner, schema, depth);
@@ -176,8 +181,9 @@ export class Values {
     const required = new Set(schema.required ?? []);
     const made: Record<string, unknown> = {};
     for (const [name, one] of Object.entries(schema.properties ?? {})) {
-      const often = required.has(name) ? (manner === "malformed" ? 0.85 : 1) : 0.5;
-      if (random.chance(often)) made[name] = this.make(random, manner, one, name, depth + 1);
+      const oftenIfRequired = manner === "malformed" ? 0.85 : 1;
+      const often = required.has(name) ? oftenIfRequired : 0.5;
+      if (random.chance(often)) made[name] = this.make(random, manner, one, { hint: name, depth: depth + 1 });
     }
     if (schema.additionalProperties && typeof schema.additionalProperties === "object")
       for (let count = random.below(4); count > 0; count -= 1)
@@ -185,8 +191,7 @@ export class Values {
           random,
           manner,
           schema.additionalProperties,
-          "",
-          depth + 1,
+          { hint: "", depth: depth + 1 },
         );
     if (manner === "malformed" && random.chance(0.3))
       made[random.pick(["__proto__", "id", "admin_level", "x"])] = anything(random);
@@ -203,7 +208,7 @@ export class Values {
     const bounds = [least, Math.min(most, 200), Math.max(0, least - 1), Math.min(most, 200) + 1];
     const length =
       manner === "fitting" ? least + random.below(Math.min(most - least, 3) + 1) : random.pick(bounds);
-    return Array.from({ length }, () => this.make(random, manner, schema.items, hint, depth + 1));
+    return Array.from({ length }, () => this.make(random, manner, schema.items, { hint, depth: depth + 1 }));
   }
 
   #number(random: Random, manner: Manner, schema: JsonSchema): number {

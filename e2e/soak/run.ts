@@ -97,7 +97,7 @@ const heard = () => bots.reduce((sum, { ear }) => sum + ear.heard, 0);
 const resyncs = () => bots.reduce((sum, { ear }) => sum + ear.resyncs, 0);
 const tell = () =>
   console.log(
-    `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched anew, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
+    `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched again, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
   );
 let shown = 0;
 const telling = setInterval(() => {

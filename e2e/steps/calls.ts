@@ -7,7 +7,7 @@ import { joinSample, signInByCall } from "./settings.ts";
 export type Talker = { page: Page; id: string; username: string; email: string; password: string };
 
 /** Keeps every connection that a page makes, so that what flows through it can be counted. */
-async function watchConnections(page: Page): Promise<void> {
+export async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: RTCPeerConnection[] = [];
     Object.defineProperty(window, "madeConnections", { value: made });
@@ -32,6 +32,10 @@ export const received = (page: Page): Promise<number> =>
     );
     return packets;
   });
+
+/** How wide the picture is that a video shows; 0 while there is none. */
+export const pictureWidth = (video: Locator): Promise<number> =>
+  video.evaluate((element) => (element instanceof HTMLVideoElement ? element.videoWidth : 0));
 
 /** Two new members of the sample community with a chat, both somewhere in the dashboard. */
 export async function twoTalkers(

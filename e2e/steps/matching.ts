@@ -56,7 +56,7 @@ export async function decide(page: Page, decision: "Deal" | "No Deal"): Promise<
   await expect(
     page
       .getByRole("dialog")
-      .or(page.getByText(`${decision} mit ${name}.`, { exact: false }))
+      .or(page.getByText(`zu ${name} ${decision} gesagt.`, { exact: false }))
       .first(),
   ).toBeAttached();
   await expect(page.getByRole("article", { name, exact: true })).toHaveCount(0);

@@ -17,6 +17,7 @@ export async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address === "group profile") await page.goto(`/dashboard/groups/profile/${await myGroup(page)}`);
     else if (address === "group settings")
       await page.goto(`/dashboard/groups/profile/${await myGroup(page)}/settings?tab=members`);
+    else if (address === "room") await page.goto(`/dashboard/rooms/team/${await myTeam(page)}`);
     else if (address.startsWith("team "))
       await page.goto(`/dashboard/teams/${await myTeam(page)}/${address.slice("team ".length)}`);
     else if (address === "agreement") await page.goto(await waitingAgreement(page));
@@ -76,6 +77,7 @@ export async function walkOthers(
     if (address === "deck of slides, presented")
       await page.locator("header button:has(.lucide-presentation)").click();
     if (address === "plan as a list") await page.locator("input[name=plan-view]").nth(1).check();
+    if (address === "plan in time") await page.locator("input[name=plan-view]").nth(2).check();
     await look(page, `${address} as ${role}`).finally(() => speak(page, "de"));
   }
 }
@@ -131,7 +133,7 @@ async function firstDeck(page: Page): Promise<string> {
 const addressOf = async (page: Page, name: string): Promise<string> => {
   if (name === "draft of an agreement") return await myDraft(page);
   if (name.startsWith("deck of slides")) return await firstDeck(page);
-  if (!["plan", "plan as a list", "presentation"].includes(name)) return name;
+  if (!["plan", "plan as a list", "plan in time", "presentation"].includes(name)) return name;
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=plan`);
   const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
   return `/dashboard/resources/plan/${items[0]?.id}/${name === "presentation" ? name : "edit"}`;

@@ -41,11 +41,11 @@ async function verifyDeck(decided: ReadonlyMap<string, boolean>, plain: readonly
 export function settleDeck(bots: readonly Bot[], pairs: readonly (readonly [Bot, Bot])[]): Area {
   const decided = new Map<string, boolean>();
   for (const [one, other] of pairs)
-    for (const [who, whom] of [
+    for (const [who, shown] of [
       [one, other],
       [other, one],
     ] as const)
-      decided.set(`${who.person.id} ${whom.person.id}`, true);
+      decided.set(`${who.person.id} ${shown.person.id}`, true);
   const cards = new Map<Bot, string[]>();
   const decide = async (bot: Bot) => {
     let pile = cards.get(bot) ?? [];

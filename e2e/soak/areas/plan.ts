@@ -8,7 +8,7 @@ const TOGETHER = 20;
 /** One plan that many write: every part once and in its author's order. */
 export async function settlePlan(premium: readonly Bot[], ask: Ask): Promise<Area> {
   const [owner, ...others] = premium.slice(0, TOGETHER);
-  if (!owner) throw new Error("a plan needs somebody with premium");
+  if (!owner) throw new Error("a plan needs someone with premium");
   const { id } = await aDocument(owner.person);
   // Only known members can be added, which is not what the run tests.
   await ask(
