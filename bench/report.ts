@@ -15,14 +15,14 @@ export async function timed(rounds: number, work: (round: number) => Promise<unk
 
 /** Prints times against a bare operation of the same run, and collects targets that are not met. */
 export class Report {
-  private readonly beside: string;
-  private readonly withRate: boolean;
-  private readonly missed: string[] = [];
+  readonly #compared: string;
+  readonly #withRate: boolean;
+  readonly #missed: string[] = [];
 
   /** The first argument names the bare operation; `withRate`: print calls a second as well. */
-  constructor(beside: string, { withRate = false } = {}) {
-    this.beside = beside;
-    this.withRate = withRate;
+  constructor(compared: string, { withRate = false } = {}) {
+    this.#compared = compared;
+    this.#withRate = withRate;
   }
 
   /** A line; `reach`: the p99 in ms that is to be reached. */
@@ -30,16 +30,16 @@ export class Report {
     const [half, most] = [p50, p99].map((time) => time.toFixed(2).padStart(6));
     const ratio = (p50 / bare.p50).toFixed(1).padStart(5);
     console.log(
-      `${name.padEnd(44)} p50 ${half}  p99 ${most} ms  ${this.withRate ? `${rate.toFixed(0)}/s  ` : ""}` +
-        `${ratio} x ${this.beside}${reach === undefined ? "" : ` (reach p99 <= ${reach})`}`,
+      `${name.padEnd(44)} p50 ${half}  p99 ${most} ms  ${this.#withRate ? `${rate.toFixed(0)}/s  ` : ""}` +
+        `${ratio} x ${this.#compared}${reach === undefined ? "" : ` (reach p99 <= ${reach})`}`,
     );
-    if (reach !== undefined && p99 > reach) this.missed.push(name);
+    if (reach !== undefined && p99 > reach) this.#missed.push(name);
   }
 
   /** Ends the run with 1 if a figure to reach was missed. */
   end(): void {
-    if (this.missed.length === 0) return;
-    console.error(`Not reached: ${this.missed.join("; ")}`);
+    if (this.#missed.length === 0) return;
+    console.error(`Not reached: ${this.#missed.join("; ")}`);
     process.exitCode = 1;
   }
 }

@@ -60,6 +60,6 @@ export function requests({
 
 /** A line of the report. */
 export const row = (name: string, ours: Spread, theirs: Spread | null): string => {
-  const beside = theirs ? `   bare ${show(theirs)}   ratio ${(ours.p50 / theirs.p50).toFixed(2)}` : "";
-  return `${name.padEnd(28)} ${show(ours)}${beside}`;
+  const compared = theirs ? `   bare ${show(theirs)}   ratio ${(ours.p50 / theirs.p50).toFixed(2)}` : "";
+  return `${name.padEnd(28)} ${show(ours)}${compared}`;
 };

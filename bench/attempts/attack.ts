@@ -29,49 +29,49 @@ export type Hour = {
 class Caller extends Person {
   rounds = 0;
   readonly address: string;
-  private readonly config: Platform["config"];
+  readonly #config: Platform["config"];
   constructor(config: Platform["config"], address: string) {
     super(config.origin);
-    this.config = config;
+    this.#config = config;
     this.address = address;
   }
-  private post<R extends "POST /api/auth/captcha" | "POST /api/auth/sign-in">(route: R, body: object) {
+  #post<R extends "POST /api/auth/captcha" | "POST /api/auth/sign-in">(route: R, body: object) {
     return this.request<R>("POST", route.slice("POST ".length), JSON.stringify(body), {
       "x-forwarded-for": this.address,
     });
   }
   /** Fetches the challenge for the account, does its work and signs in; answers the refusal, or null. */
   async enter(email: string, password: string): Promise<string | null> {
-    const { body } = await this.post("POST /api/auth/captcha", { email });
+    const { body } = await this.#post("POST /api/auth/captcha", { email });
     const { parameters } = body.challenge as { parameters: { data: { effort: number } } }; // ALTCHA's own JSON
-    const { token, rounds } = await solvedCaptcha(this.config, parameters.data.effort);
+    const { token, rounds } = await solvedCaptcha(this.#config, parameters.data.effort);
     this.rounds += rounds;
-    const answer = await this.post("POST /api/auth/sign-in", { email, password, captcha_token: token });
+    const answer = await this.#post("POST /api/auth/sign-in", { email, password, captcha_token: token });
     return answer.status === 200 ? null : answer.error.error;
   }
 }
 
 /** An attack on one member. */
 export class Attack {
-  private readonly platform: Platform;
+  readonly #platform: Platform;
   /** Where the mails land. */
   readonly dataDir: string;
-  private readonly member: Person;
-  private readonly strangers: Caller[];
-  private readonly known: Caller;
-  private password = PASSWORD;
-  private addresses = 0;
+  readonly #member: Person;
+  readonly #strangers: Caller[];
+  readonly #known: Caller;
+  #password = PASSWORD;
+  #addresses = 0;
 
   private constructor(platform: Platform, dataDir: string, member: Person) {
-    this.platform = platform;
+    this.#platform = platform;
     this.dataDir = dataDir;
-    this.member = member;
-    this.strangers = Array.from(
+    this.#member = member;
+    this.#strangers = Array.from(
       { length: ADDRESSES },
       (_, n) => new Caller(platform.config, `198.51.${100 + (n >> 7)}.${n & 127}`),
     );
-    this.known = this.newDevice();
-    this.known.device = member.device;
+    this.#known = this.#newDevice();
+    this.#known.device = member.device;
   }
 
   /** A member signs up; their browser is a known device. */
@@ -86,14 +86,14 @@ export class Attack {
     return new Attack(platform, dataDir, member);
   }
 
-  private newDevice(): Caller {
-    this.addresses += 1;
-    return new Caller(this.platform.config, `203.0.${this.addresses >> 8}.${this.addresses & 255}`);
+  #newDevice(): Caller {
+    this.#addresses += 1;
+    return new Caller(this.#platform.config, `203.0.${this.#addresses >> 8}.${this.#addresses & 255}`);
   }
 
   /** An hour of the attack, ROUNDS times ADDRESSES tries. */
   async hour(): Promise<Hour> {
-    const { email } = this.member;
+    const { email } = this.#member;
     const seen: Hour = {
       sent: 0,
       tried: 0,
@@ -102,11 +102,11 @@ export class Attack {
       known: { done: 0, of: 0 },
       fresh: { done: 0, of: 0 },
     };
-    const before = this.strangers.reduce((sum, { rounds }) => sum + rounds, 0);
+    const before = this.#strangers.reduce((sum, { rounds }) => sum + rounds, 0);
     for (let round = 0; round < ROUNDS; round++) {
       const began = performance.now();
       for (let from = 0; from < ADDRESSES; from += AT_ONCE) {
-        const some = this.strangers.slice(from, from + AT_ONCE);
+        const some = this.#strangers.slice(from, from + AT_ONCE);
         const codes = await Promise.all(some.map((one) => one.enter(email, `geraten ${round} ${from}`)));
         for (const code of codes) {
           seen.sent += 1;
@@ -114,34 +114,34 @@ export class Attack {
           else if (code) seen.refused[code] = (seen.refused[code] ?? 0) + 1;
         }
       }
-      await this.count(seen.known, this.known);
-      await this.count(seen.fresh, this.newDevice());
+      await this.#count(seen.known, this.#known);
+      await this.#count(seen.fresh, this.#newDevice());
       // Time that really passed counts as well.
-      await this.pass(ROUND_SECONDS - (performance.now() - began) / 1000);
+      await this.#pass(ROUND_SECONDS - (performance.now() - began) / 1000);
     }
-    seen.rounds = this.strangers.reduce((sum, { rounds }) => sum + rounds, 0) - before;
+    seen.rounds = this.#strangers.reduce((sum, { rounds }) => sum + rounds, 0) - before;
     return seen;
   }
 
-  private async count(tally: Tally, device: Caller): Promise<void> {
+  async #count(tally: Tally, device: Caller): Promise<void> {
     tally.of += 1;
-    if ((await device.enter(this.member.email, this.password)) === null) tally.done += 1;
+    if ((await device.enter(this.#member.email, this.#password)) === null) tally.done += 1;
   }
 
   /** While the tries are used up: a new device by way of a new password, with guesses going on between its sign-ins. */
   async reset(): Promise<Tally> {
-    const device = this.newDevice();
-    await this.setPassword(device);
+    const device = this.#newDevice();
+    await this.#setPassword(device);
     const tally: Tally = { done: 0, of: 0 };
-    for (const one of this.strangers) {
-      await one.enter(this.member.email, "geraten");
-      await this.count(tally, device);
+    for (const one of this.#strangers) {
+      await one.enter(this.#member.email, "geraten");
+      await this.#count(tally, device);
     }
     return tally;
   }
 
   /** Time passes: everything that counts grows older. */
-  private async pass(seconds: number): Promise<void> {
+  async #pass(seconds: number): Promise<void> {
     const by = "make_interval(secs => $1)";
     for (const text of [
       `update sign_in_failures set at = at - ${by}`,
@@ -149,12 +149,12 @@ export class Attack {
       `update members set guesses_told_at = guesses_told_at - ${by}`,
       `update mail_tokens set created_at = created_at - ${by}`,
     ])
-      await this.platform.db.rawQuery(text, [seconds]);
+      await this.#platform.db.rawQuery(text, [seconds]);
   }
 
-  private async setPassword(device: Caller): Promise<void> {
-    const { email } = this.member;
-    const { token: captcha_token } = await solvedCaptcha(this.platform.config, 1);
+  async #setPassword(device: Caller): Promise<void> {
+    const { email } = this.#member;
+    const { token: captcha_token } = await solvedCaptcha(this.#platform.config, 1);
     await device.must("POST /api/auth/password-reset/request", { body: { email, captcha_token } });
     const mailed = () =>
       mailsTo(this, email).find((mail) => mail.includes("leg es mit dem Knopf unten fest"));
@@ -162,11 +162,11 @@ export class Attack {
     const token = tokenIn(mailed() ?? "");
     const newPassword = `${PASSWORD} neu`;
     await device.must("POST /api/auth/password-reset/confirm", { body: { token, newPassword } });
-    this.password = newPassword;
+    this.#password = newPassword;
   }
 
   /** How many mails told the member of the attack. */
   async warnings(): Promise<number> {
-    return mailsTo(this, this.member.email).filter((mail) => mail.includes("Dein Konto hält stand")).length;
+    return mailsTo(this, this.#member.email).filter((mail) => mail.includes("Dein Konto hält stand")).length;
   }
 }

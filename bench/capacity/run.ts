@@ -25,7 +25,7 @@ const unknown = [
 ];
 const sizes = given.members.split(",").map(Number);
 if (unknown.length > 0 || !sizes.every((members) => members > 0)) {
-  console.error(unknown.length > 0 ? `Nobody knows: ${unknown.join(", ")}` : "--members takes numbers.");
+  console.error(unknown.length > 0 ? `No one knows: ${unknown.join(", ")}` : "--members takes numbers.");
   process.exit(1);
 }
 

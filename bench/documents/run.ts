@@ -140,7 +140,7 @@ async function writeTogether(id: string): Promise<Spread> {
 }
 
 /** Ordinary requests, twenty a second, while something else is running. */
-async function beside<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread }> {
+async function meanwhile<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread }> {
   const times: number[] = [];
   let running = true;
   const end = work.finally(() => {
@@ -177,7 +177,7 @@ async function measure(server: ChildProcess, id: string): Promise<void> {
   const state = { session: sessionId(), sealed: sealed(400_000), sealed_comments: null };
   await call(1, "POST", `/api/documents/${id}/snapshots`, { ...state, covers: PARTS - 200, epoch: 1 });
   console.log(row("open by a snapshot", await repeated(() => open(id)), null));
-  const idle = await beside(sleep(5_000));
+  const idle = await meanwhile(sleep(5_000));
   const addresses = await Promise.all(
     Array.from({ length: EDITORS }, async (_, i) => {
       const { ticket } = await call<{ ticket: string }>(i + 1, "POST", `/api/documents/${id}/live-ticket`);
@@ -186,7 +186,7 @@ async function measure(server: ChildProcess, id: string): Promise<void> {
   );
   const sockets = await openAll(addresses, origin);
   const spent = processorOf(server.pid ?? 0);
-  const { done, ordinary } = await beside(
+  const { done, ordinary } = await meanwhile(
     Promise.all([
       moveCursors(sockets, { hertz: HERTZ, seconds: SECONDS, wire: PRODUCT_WIRE }),
       writeTogether(id),
@@ -201,7 +201,7 @@ async function measure(server: ChildProcess, id: string): Promise<void> {
   console.log(row(`cursors, ${EDITORS} at ${HERTZ} Hz`, cursors.arrival, bare.arrival));
   console.log(`  ${(cursors.share * 100).toFixed(1)} % came, bare ${(bare.share * 100).toFixed(1)} %`);
   console.log(row("a part is stored", stored, null));
-  console.log(row("ordinary requests beside", ordinary, idle.ordinary), "(bare: nobody connected)");
+  console.log(row("ordinary requests meanwhile", ordinary, idle.ordinary), "(bare: no one connected)");
   console.log(`the server used ${load.toFixed(0)} % of a core meanwhile; stored: ${show(stored)}`);
 }
 

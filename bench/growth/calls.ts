@@ -4,7 +4,7 @@ import { CHANNEL, GROUP, type Ids } from "../speed/community.ts";
 /** A list that is read; `path` for the reader of a number. */
 export type Call = { name: string; path: (reader: number) => string };
 
-/** What lists are asked for besides their plain form. */
+/** The queries that lists are asked with. */
 const VARIANTS: Record<string, readonly string[]> = {
   "GET /api/posts": ["filter=all", "filter=following", "filter=for_you", "filter=models", "filter=language"],
   "GET /api/posts/search": ["q=%23wochenbericht", "q=Umsatz", "q=Umsatz%20Kosten", "q=Woche%2012"],

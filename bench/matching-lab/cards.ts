@@ -216,7 +216,7 @@ export class Cards {
   lesson(i: number, j: number, liked: boolean, weights: Float64Array): Lesson {
     const swiper = this.#unpacked[i];
     const target = this.#unpacked[j];
-    if (!swiper || !target) throw new Error(`nobody is ${i} or ${j}`);
+    if (!swiper || !target) throw new Error(`no one is ${i} or ${j}`);
     const decision = {
       swiper,
       target,
@@ -236,7 +236,7 @@ export class Cards {
   ofTwo(i: number, j: number): ReturnType<typeof termsOfTwo> {
     const one = this.#unpacked[i];
     const other = this.#unpacked[j];
-    if (!one || !other) throw new Error(`nobody is ${i} or ${j}`);
+    if (!one || !other) throw new Error(`no one is ${i} or ${j}`);
     const times = timesOfTwo(this.pool.times[i] ?? NO_TIMES, this.pool.times[j] ?? NO_TIMES);
     return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)), times);
   }

@@ -73,7 +73,8 @@ const OPEN: readonly (Outcome | null)[] = [null, "replied", "lasting", "trial"];
 /** The known outcome, after this many days, of a match that passes `passes` stages in the end. */
 function knownAfter(days: number, passes: number): Outcome | null {
   const asked = STAGES.filter((stage) => days >= KNOWN_AFTER[stage]).length;
-  return (asked > passes ? ENDED[passes] : asked === STAGES.length ? "together" : OPEN[asked]) ?? null;
+  if (asked > passes) return ENDED[passes] ?? null;
+  return asked === STAGES.length ? "together" : (OPEN[asked] ?? null);
 }
 
 /** What matches have become since the night before says of who made them: stage by stage, never before its time. */

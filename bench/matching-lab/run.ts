@@ -29,7 +29,8 @@ const { values: given } = parseArgs({
 
 const members = Number(given.members ?? (given.full ? 20_000 : 5_000));
 const days = Number(given.days ?? (given.full ? 21 : 14));
-const seeds = given.seed ? given.seed.split(",").map(Number) : given.full ? [1, 2, 3] : [1];
+const usualSeeds = given.full ? [1, 2, 3] : [1];
+const seeds = given.seed ? given.seed.split(",").map(Number) : usualSeeds;
 const policies = given.policies?.split(",") ?? USUAL_POLICIES;
 const worlds = given.worlds === "all" ? Object.keys(WORLDS) : given.worlds.split(",");
 

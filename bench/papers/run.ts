@@ -62,9 +62,9 @@ async function written(): Promise<Record<"agreement" | "business plan", string>>
 }
 
 /** Four callers request papers in a loop; also times an ordinary request meanwhile. */
-async function together(address: string): Promise<{ papers: Spread; beside: Spread }> {
+async function together(address: string): Promise<{ papers: Spread; meanwhile: Spread }> {
   const papers = [] as number[];
-  const beside = [] as number[];
+  const meanwhile = [] as number[];
   let running = true;
   const asking = Promise.all(
     Array.from({ length: CALLERS }, async () => {
@@ -74,11 +74,11 @@ async function together(address: string): Promise<{ papers: Spread; beside: Spre
     running = false;
   });
   while (running) {
-    beside.push(await timed(PORT, "/api/business-plans"));
+    meanwhile.push(await timed(PORT, "/api/business-plans"));
     await sleep(20);
   }
   await asking;
-  return { papers: spreadOf(papers), beside: spreadOf(beside) };
+  return { papers: spreadOf(papers), meanwhile: spreadOf(meanwhile) };
 }
 
 async function measure(server: ChildProcess): Promise<boolean> {
@@ -90,9 +90,9 @@ async function measure(server: ChildProcess): Promise<boolean> {
       const [alone] = await compare(`${file}${format}`, null);
       console.log(row(`${name}, ${format}`, alone, null));
       if (format === "pdf" && alone.p99 > PDF_P99) missed.push(`${name}: p99 ${alone.p99.toFixed(0)} ms`);
-      const { papers, beside } = await together(`${file}${format}`);
+      const { papers, meanwhile } = await together(`${file}${format}`);
       const held = (memoryOf(server.pid ?? 0) - before) / 1024;
-      console.log(`  ${CALLERS} at once ${show(papers)}; an ordinary request beside ${show(beside)}`);
+      console.log(`  ${CALLERS} at once ${show(papers)}; an ordinary request meanwhile ${show(meanwhile)}`);
       console.log(`  the process holds ${held.toFixed(0)} MB more than before the first paper`);
     }
   for (const one of missed) console.log(`MISSED (${PDF_P99} ms): ${one}`);

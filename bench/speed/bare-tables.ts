@@ -27,6 +27,7 @@ create unique index on bare_posts (author_id, client_id);
 create table bare_likes (post_id uuid, member_id uuid, primary key (post_id, member_id));
 create table bare_comments (id uuid primary key, post_id uuid not null, author_id uuid not null, client_id uuid not null, text text not null,
   created_at timestamptz not null default now(), unique (author_id, client_id));
+insert into bare_comments select id, post_id, author_id, client_id, text, created_at from post_comments;
 create index on bare_comments (post_id, created_at);
 create table bare_messages as
 select id, conversation_id as chat_id, sender_id, client_id, seq, text, created_at, edited_at from messages;

@@ -44,14 +44,42 @@ const postOf = (row: Row) => ({
   in_review: false,
   signs: [],
 });
+const COMMENTS = `select c.*, ${PERSON} from bare_comments c join bare_people f on f.id = c.author_id
+  where c.post_id = $1 order by c.created_at, c.id limit $2`;
+const commentOf = (row: Row) => ({
+  id: row["id"],
+  post_id: row["post_id"],
+  parent_id: null,
+  author: authorOf(row),
+  text: row["text"],
+  mentions: [],
+  created_at: row["created_at"],
+  deleted: false,
+  replies: 0,
+  deletable: true,
+  in_review: false,
+  signs: [],
+});
 app.get("/posts", async () => ({
   items: (
     await query("feed", `${POST} order by p.created_at desc nulls last, p.id desc nulls last limit 20`)
   ).map(postOf),
   next_cursor: "x",
 }));
-app.get<{ Params: { id: string } }>("/posts/:id", async ({ params }) =>
-  (await query("post", `${POST} where p.id = $1`, [params.id])).map(postOf).at(0),
+app.get<{ Params: { id: string }; Querystring: { comments?: string } }>(
+  "/posts/:id",
+  async ({ params, query: { comments } }) => {
+    const [[post], first] = await Promise.all([
+      query("post", `${POST} where p.id = $1`, [params.id]),
+      comments ? query("comments", COMMENTS, [params.id, Number(comments) + 1]) : null,
+    ]);
+    return (
+      post && {
+        ...postOf(post),
+        ...(first && { first_comments: { items: first.map(commentOf), next_cursor: null } }),
+      }
+    );
+  },
 );
 app.post<{ Body: Record<string, string> }>("/posts", async ({ body }, reply) => {
   const [row] = await query(
@@ -81,20 +109,7 @@ app.post<{ Params: { id: string }; Body: Record<string, string> }>(
       "insert into bare_comments (id, post_id, author_id, client_id, text) values ($1, $2, $3, $4, $5) returning *",
       [randomUUID(), params.id, body["author_id"], body["client_id"], body["text"]],
     );
-    return reply.code(201).send({
-      id: row?.["id"],
-      post_id: row?.["post_id"],
-      parent_id: null,
-      author: authorOf({ author_id: row?.["author_id"], username: "x".repeat(8), verified: false }),
-      text: row?.["text"],
-      mentions: [],
-      created_at: row?.["created_at"],
-      deleted: false,
-      replies: 0,
-      deletable: true,
-      in_review: false,
-      signs: [],
-    });
+    return reply.code(201).send(row && commentOf({ ...row, username: "x".repeat(8), verified: false }));
   },
 );
 
@@ -113,6 +128,7 @@ const messageOf = (row: Row) => ({
   attachments: [],
   link: null,
   call: null,
+  poll: null,
   pinned: false,
   mentions: [],
   mentions_all: false,
@@ -247,6 +263,7 @@ app.get<{ Querystring: { from: string } }>("/deck", async ({ query: { from } }) 
     target: row["target"],
     business_idea: row["business_idea"],
     verified: row["verified"],
+    weekly_hours: null,
     reasons: [],
     signs: [],
   })),

@@ -8,8 +8,9 @@ const SMALL: Size = { members: 2_000, posts: 20_000 };
 /**
  * A community, modelled on a small real one: posts of its members over the last half year. Of the
  * posts 18 % have a picture (a quarter of these two), 12 % mention a member, 6 % are reposts with a comment, 10 % carry a
- * hashtag; 2 % of the members are verified, 70 % have an avatar. Each reader follows 200, blocks 15, is blocked by 5 and mutes 20
- * members, likes every sixth post and has saved every fiftieth, has 40 conversations and 60 notifications.
+ * hashtag, 10 % have ten comments; 2 % of the members are verified, 70 % have an avatar. Each reader follows 200, blocks 15, is blocked by 5 and mutes 20
+ * members, likes every sixth post and has saved every fiftieth, has 40 conversations and 60 notifications;
+ * everybody else has 15.
  */
 const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
 /** Members 1 to 16 read. */
@@ -18,6 +19,9 @@ export const READERS = 16;
 export const CHATS = 128;
 /** Members who publish, comment and like. */
 export const AUTHORS = 512;
+
+/** Comments of a post that has some. */
+export const COMMENTS = 10;
 
 /** The first member number of each part: writers of conversations, their readers, authors of posts, members they mention. */
 export const FIRST = { writer: 101, partner: 301, author: 501, named: 1_101 } as const;
@@ -78,6 +82,11 @@ insert into post_media (id, member_id, post_id, position, kind, type, file, prev
 select md5('media' || i || '-' || n)::uuid, ${member(`(1 + (i * 7919::bigint) % ${members})`)}, ${post("i")}, n, 'image', 'image/webp', 'posts/' || i || n || '.webp',
   'posts/' || i || n || '-small.webp', 150000, 1280, 960, 'Stempel auf einem Tisch'
 from ${SERIES(posts)}, generate_series(0, case when i % 4 = 0 then 1 else 0 end) n where i % 100 between 20 and 37;
+insert into post_comments (id, post_id, author_id, client_id, text, created_at)
+select md5('comment' || i || '-' || n)::uuid, ${post("i")}, ${member("(20 + (i * 13 + n) % 1500)")}, md5('commented' || i || '-' || n)::uuid,
+  repeat('Klingt gut. ', 2 + (i + n) % 9), date_trunc('milliseconds', now() - (10 - n) * interval '1 minute')
+from ${SERIES(posts)}, generate_series(1, ${COMMENTS}) n where i % 10 = 0;
+update posts set comments = ${COMMENTS} where id in (select post_id from post_comments);
 insert into post_models (model, created_at, post_id)
 select m, p.created_at, p.id from posts p join profiles f on f.member_id = p.author_id, unnest(f.business_models) m;
 insert into post_likes (post_id, member_id) select ${post("i")}, ${member("r")} from ${SERIES(posts)}, generate_series(1, ${READERS}) r where (i + r) % 6 = 0;
@@ -112,6 +121,13 @@ select md5('notice' || r || '-' || i)::uuid, ${member("r")}, 'like', 'like:' || 
   jsonb_build_object('text', 'Umsatz und Kosten im Blick.', 'about', jsonb_build_object('post_id', ${post("i")}), 'occurrence', null),
   date_trunc('milliseconds', now() - i * interval '1 hour'), case when i > 5 then now() end
 from generate_series(1, ${READERS}) r, generate_series(1, 60) i;
+insert into notifications (id, member_id, type, bundle, actor_id, data, created_at, read_at)
+select md5('older' || m || '-' || i)::uuid, ${member("m")}, 'like', 'like:older' || i, ${member("(1 + (m + i) % 500)")},
+  jsonb_build_object('text', 'Umsatz und Kosten im Blick.', 'about', jsonb_build_object('post_id', ${post("i")}), 'occurrence', null),
+  date_trunc('milliseconds', now() - i * interval '1 day'), case when i > 3 then now() end
+from generate_series(${READERS + 1}, 2000) m, generate_series(1, 15) i;
+insert into notification_entries (id, notification_id, actor_id, times, data, created_at)
+select gen_random_uuid(), id, actor_id, count, data, created_at from notifications;
 `;
 
 /** Fills a migrated, empty database. Needs its owner to be a superuser. */
@@ -132,6 +148,8 @@ export type Ids = {
   posts: string[];
   /** Posts of members without a block between them and a reader. */
   readable: string[];
+  /** Those of them that have comments. */
+  discussed: string[];
   /** The conversations that are written in. */
   chats: string[];
   members: string[];
@@ -147,6 +165,9 @@ export async function idsOf(client: pg.Client, { members, posts }: Size = SMALL)
     posts: await list(`${post("i")} as v from ${SERIES(posts)}`),
     readable: await list(
       `${post("i")} as v from ${SERIES(posts)} where (i * 7919::bigint) % ${members} between 1 and 1600`,
+    ),
+    discussed: await list(
+      `${post("i")} as v from ${SERIES(posts)} where i % 10 = 0 and (i * 7919::bigint) % ${members} between 1 and 1600`,
     ),
     chats: await list(`${chat("'w' || i")} as v from ${SERIES(CHATS)}`),
     members: await list(`${member("i")} as v from ${SERIES(members)}`),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AUTHORS, CHANNEL, CHATS, cookieOf, FIRST, GROUP, type Ids, READERS } from "./community.ts";
+import { AUTHORS, CHANNEL, CHATS, COMMENTS, cookieOf, FIRST, GROUP, type Ids, READERS } from "./community.ts";
 import type { Shot } from "./load.ts";
 
 /** A row of the table. */
@@ -63,6 +63,14 @@ export function rowsOf(ids: Ids, origin: string): Row[] {
       connections: CONNECTIONS,
       product: () => get(`/api/posts/${next(ids.readable)}`, as(reader())),
       bare: () => get(`/posts/${next(ids.readable)}`),
+    },
+    {
+      key: "opened",
+      name: `a post with ${COMMENTS} comments`,
+      ratio: 55,
+      connections: CONNECTIONS,
+      product: () => get(`/api/posts/${next(ids.discussed)}?comments=20`, as(reader())),
+      bare: () => get(`/posts/${next(ids.discussed)}?comments=20`),
     },
     {
       key: "publish",
