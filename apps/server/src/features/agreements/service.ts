@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Agreement, AgreementCard } from "@kompagnon/contract/agreements/model.ts";
+import type { Ending } from "@kompagnon/contract/agreements/rules.ts";
 import {
   AGREEMENTS_MAX,
   type AgreementFields,
@@ -7,25 +9,52 @@ import {
   EMPTY_FIELDS,
   type PaperLanguage,
 } from "@kompagnon/contract/agreements/rules.ts";
+import type { Wording } from "@kompagnon/contract/agreements/template/paper.ts";
+import { canonicalForm } from "@kompagnon/contract/agreements/template/paper.ts";
 import { beginningFrom } from "#features/agreements/beginning.ts";
-import { endVersion } from "#features/agreements/ending.ts";
 import { publishAgreement } from "#features/agreements/events.ts";
-import { hashOf } from "#features/agreements/hash.ts";
 import { listAgreements } from "#features/agreements/list-queries.ts";
+import type { SentVersion } from "#features/agreements/locks.ts";
 import { changing, type Known, knowAgreement } from "#features/agreements/locks.ts";
-import { presentAgreement, presentCards } from "#features/agreements/present.ts";
+import { presentAgreement, presentCards, subjectOf } from "#features/agreements/present.ts";
+import type { AgreementRow } from "#features/agreements/queries.ts";
 import {
+  closeVersion,
   countOwn,
   deleteAgreement,
   findLastParty,
   insertAgreement,
   updateAgreement,
 } from "#features/agreements/queries.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
+
+/** Closes a sent version. Notifies the members who signed it, and the sender if it was declined. */
+export async function endVersion(
+  { domainEvents }: Pick<Platform, "domainEvents">,
+  tx: Tx,
+  { row, version, how }: { row: AgreementRow; version: SentVersion; how: Ending },
+): Promise<void> {
+  await closeVersion(tx, version.id, how);
+  const { aId, bId, signedBy } = version;
+  if (aId === null || bId === null) return;
+  const declined = how === "declined";
+  const withdrawn = signedBy.length > 0 ? "void" : "silent";
+  await domainEvents.publish(tx, "agreement.ended", {
+    agreementId: row.id,
+    subject: subjectOf(version.kind, version.fields),
+    byId: declined ? bId : aId,
+    toId: declined ? aId : bId,
+    how: declined ? "declined" : withdrawn,
+  });
+}
+
+/** What a text is recognised by: SHA-256 of its canonical form, as hexadecimal digits. */
+export const hashOf = (wording: Wording): string =>
+  createHash("sha256").update(canonicalForm(wording)).digest("hex");
 
 /** An agreement as one of its two sides gets it. Throws not_found. */
 export const agreementOf = async (db: Queryable, viewerId: string, id: string): Promise<Agreement> =>

@@ -1,7 +1,8 @@
 import { attachPapers } from "#features/billing/documents/attachments.ts";
 import { listPayers, listWaitingMembers, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
 import { entitle } from "#features/billing/ledger/record.ts";
-import { farewellJob } from "#features/billing/personal.ts";
+import { listSubscriptions } from "#features/billing/orders/order-queries.ts";
+import { collectBilling } from "#features/billing/queries.ts";
 import { pruneDeclarations } from "#features/billing/rights/declaration-queries.ts";
 import { withdrawalJob } from "#features/billing/rights/disputes.ts";
 import { endingJob, followEnding, followEndings } from "#features/billing/rights/ending.ts";
@@ -10,7 +11,27 @@ import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
 import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
 import { inboxJob, workOff } from "#features/billing/webhook/inbox.ts";
 import { reconcile } from "#features/billing/webhook/settle.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import type { PersonalData } from "#platform/personal.ts";
+import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** Cancels the subscription of an erased member. */
+const farewellJob = defineJob<{ subscriptionId: string }>("billing.farewell", 20);
+
+/** What the billing feature holds about a member. */
+export const billingPersonal = (platform: Platform): PersonalData => ({
+  erase: {
+    after: [],
+    run: async (tx, memberId) => {
+      for (const subscriptionId of await listSubscriptions(tx, memberId))
+        await platform.jobs.send(tx, farewellJob, { subscriptionId });
+    },
+  },
+  async *collect(memberId) {
+    yield jsonFile("billing.json", await collectBilling(platform.db, memberId));
+  },
+});
 
 const DAY_MS = 86_400_000;
 /** The provider keeps an event for so long that a night without us costs nothing. */

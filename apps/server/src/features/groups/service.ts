@@ -23,9 +23,10 @@ import {
   insertGroup,
   listMine,
   lockMembersAndGroup,
+  setSigns,
   updateGroup,
 } from "#features/groups/queries.ts";
-import { noticeSigns } from "#features/groups/signs.ts";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { renameGroup } from "#features/notifications/public.ts";
 import { fileUrl, memberCards } from "#features/profiles/public.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
@@ -37,6 +38,18 @@ import { isReserved } from "#platform/names/reserved.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "./errors.ts";
+
+/** A new description that has something of a scam goes to moderators; readers are warned, and nothing is taken away. */
+async function noticeSigns(
+  platform: Pick<Platform, "live">,
+  tx: Tx,
+  { id, name, description }: Pick<GroupRow, "id" | "name" | "description">,
+): Promise<void> {
+  const signs = scamSigns(description);
+  await setSigns(tx, id, signs.length > 0 ? signs : null);
+  const text = [name, description].filter(Boolean).join("\n\n");
+  await recordSuspicion(platform, tx, { kind: "group", id, authorId: null, text, signs });
+}
 
 type Unread = { unread: number; mentions: number };
 

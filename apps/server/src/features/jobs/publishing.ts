@@ -1,5 +1,6 @@
 import type { Job, jobChange, newJob } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_DAYS, JOBS_OPEN_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { z } from "zod";
 import { isConfirmed, lockMember } from "#features/accounts/public.ts";
 import { applicantsOf } from "#features/jobs/applications/application-queries.ts";
@@ -18,7 +19,7 @@ import {
 } from "#features/jobs/job-queries.ts";
 import type { News } from "#features/jobs/news.ts";
 import { canManage, isOldEnough } from "#features/jobs/policy.ts";
-import { signsOf, suspect } from "#features/jobs/signs.ts";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -26,6 +27,25 @@ import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
+
+/** The words of a post that readers see. */
+type Words = { title: string; content: string; salary: string };
+
+const whole = ({ title, content, salary }: Words): string =>
+  [title, content, salary].filter(Boolean).join("\n");
+
+/** What in a post looks like a fraud. */
+export const signsOf = (words: Words): ScamSign[] => scamSigns(whole(words));
+
+/** A post that looks like a fraud goes to moderators; readers are warned, and nothing is taken away. */
+async function suspect(
+  platform: Platform,
+  tx: Tx,
+  { jobId, authorId, signs, words }: { jobId: string; authorId: string; signs: ScamSign[]; words: Words },
+): Promise<void> {
+  if (signs.length > 0)
+    await recordSuspicion(platform, tx, { kind: "job", id: jobId, authorId, text: whole(words), signs });
+}
 
 /** Tells those who applied to a post that it is gone. */
 async function publishDeleted({ live }: Platform, tx: Tx, jobId: string): Promise<void> {

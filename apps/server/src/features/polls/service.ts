@@ -1,3 +1,4 @@
+import type { polls } from "@kompagnon/contract/polls/endpoints.ts";
 import type { newPoll, Poll, PollCore } from "@kompagnon/contract/polls/model.ts";
 import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import type { z } from "zod";
@@ -28,11 +29,14 @@ import {
 } from "#features/polls/queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { forgetEvent } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of polls declares. */
+const Fail = failOf<typeof polls.endpoints>();
 
 type Channel = { groupId: string; groupName: string };
 type Reader = { id: string; moderates: boolean };

@@ -1,21 +1,23 @@
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
+import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { z } from "zod";
 import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
-import { refuseAge } from "#features/profiles/age.ts";
 import {
   deleteBlock,
   findProfiles,
   insertBlock,
   isBlocked,
   isNameTaken,
+  lockAge,
   lockAvatar,
   lockBlocks,
   type Profile,
   type ProfileChange,
   updateProfile,
 } from "#features/profiles/queries.ts";
+import { verifiedAge } from "#features/verification/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -26,6 +28,36 @@ import { looksOf } from "#platform/names/skeleton.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
+
+/** An age as it stands: who has none may give any. */
+type AgeState = { age: number | null; inWizard: boolean };
+
+/**
+ * Whether a member may change their age to `next` by themselves: never remove it or raise it to 16 or above, which protects
+ * minors, and only upwards after the wizard, in which a typo can still be corrected (product: people and accounts).
+ */
+function mayChangeAge({ age, inWizard }: AgeState, next: number | null): boolean {
+  if (age === null || next === age) return true;
+  if (next === null || (age < ADULT_AGE && next >= ADULT_AGE)) return false;
+  return inWizard || next > age;
+}
+
+/**
+ * Refuses a change of the member's own age that needs a review. With a verified document, the age of that document is the only
+ * one that they may set. Throws age_locked.
+ */
+async function refuseAge(
+  { config }: Pick<Platform, "config">,
+  tx: Tx,
+  memberId: string,
+  next: number | null,
+): Promise<void> {
+  const state = await lockAge(tx, memberId);
+  if (!state || next === state.age) return;
+  const verified = await verifiedAge(tx, config, memberId);
+  if (verified === null ? !mayChangeAge(state, next) : next !== verified)
+    throw new Fail("age_locked", { details: [{ field: "age", code: "age_locked" }] });
+}
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -1,14 +1,51 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { type Card, openCard } from "#features/publicpages/cards.ts";
 import { labelsIn } from "#features/publicpages/labels.ts";
-import { groupWords } from "#features/publicpages/words/group.ts";
+import type { GroupCard } from "#features/publicpages/queries.ts";
 import { jobWords } from "#features/publicpages/words/job.ts";
 import { memberWords } from "#features/publicpages/words/member.ts";
 import type { PageWords, Speech } from "#features/publicpages/words/page-words.ts";
+import { beginningOf } from "#features/publicpages/words/page-words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
+
+/** A group's page: what it is about and how many belong to it, never who. */
+function groupWords(group: GroupCard, { language, labels, say, origin }: Speech): PageWords {
+  const topics = group.niches.map((slug) => labels.business_models[slug]);
+  const eyebrow = say(language, "publicpages/messages:group");
+  const count = say(language, "publicpages/messages:members", { count: group.members });
+  const path = publicPagesPaths.group(group.id);
+  const face = { id: group.id, name: group.name, key: group.avatar };
+  const description = beginningOf(group.description) || `${group.name}, ${eyebrow}`;
+  return {
+    kind: "group",
+    key: group.id,
+    path,
+    title: group.name,
+    verified: false,
+    face,
+    description,
+    eyebrow: `${eyebrow} · ${count}`,
+    lines: [{ label: say(language, "publicpages/messages:topics"), tags: topics }],
+    body: group.description,
+    speaks: "one language",
+    action: { label: say(language, "publicpages/messages:view"), path: groupsPaths.profile(group.id) },
+    structured: { "@type": "WebPage", name: group.name, description, url: `${origin}${path}` },
+    preview: {
+      language,
+      title: group.name,
+      face,
+      tags: topics,
+      eyebrow: `${eyebrow} · ${count}`,
+      line: beginningOf(group.description, 140),
+      foot: say(language, "publicpages/messages:promise"),
+    },
+  };
+}
 
 /** Who reads which page, and what they say about languages. */
 export type Reading = {

@@ -1,3 +1,4 @@
+import type { quest } from "@kompagnon/contract/quest/api.ts";
 import { PARTNERS_NEEDED, QUEST_STEPS, type Quest, type QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { askedIds } from "#features/chats/public.ts";
 import { hasDiscovered } from "#features/groups/public.ts";
@@ -5,9 +6,12 @@ import { partnerIds } from "#features/matching/public.ts";
 import { hasPosted } from "#features/posts/public.ts";
 import { addSteps, dismiss, findQuest, type QuestRow, takeQuestLock } from "#features/quest/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of quest declares. */
+const Fail = failOf<typeof quest.endpoints>();
 
 /** The steps there are; those of a feature come with it. */
 const OPEN_STEPS: readonly QuestStep[] = [

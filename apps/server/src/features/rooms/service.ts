@@ -1,3 +1,4 @@
+import type { rooms } from "@kompagnon/contract/rooms/endpoints.ts";
 import type { Room, roomSignal, roomSignOfLife } from "@kompagnon/contract/rooms/model.ts";
 import type { z } from "zod";
 import { isInCall, lockCalls, relayOnly } from "#features/calls/public.ts";
@@ -20,11 +21,14 @@ import {
 } from "#features/rooms/queries.ts";
 import { clearRoom, LIFE, presentRoom, publishSeats, takeSeats } from "#features/rooms/seats.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of rooms declares. */
+const Fail = failOf<typeof rooms.endpoints>();
 
 async function requirePlace(db: Queryable, memberId: string, key: PlaceKey): Promise<Place> {
   const place = await findPlace(db, memberId, key);

@@ -1,3 +1,4 @@
+import type { trials } from "@kompagnon/contract/trials/endpoints.ts";
 import { type newDebrief, TRIAL_TASKS_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
 import type { z } from "zod";
 import { chatTopic, findAccess, lockConversation, writeWithin } from "#features/chats/public.ts";
@@ -21,10 +22,12 @@ import {
   updateTask,
 } from "#features/trials/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { isTaken } from "#platform/errors.ts";
+import { failOf, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of trials declares. */
+const Fail = failOf<typeof trials.endpoints>();
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -1,17 +1,79 @@
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { lookAfter, type Rhythm } from "#platform/live/health.ts";
+import { statement } from "#platform/db/statement.ts";
 import { Hub } from "#platform/live/hub.ts";
 import { createOutbox, memberTopic, type Outbox } from "#platform/live/outbox.ts";
 import { createPresence, type Presence } from "#platform/live/presence.ts";
 import type { Dropped } from "#platform/live/reader.ts";
 import type { CheckSessions } from "#platform/live/sessions.ts";
+import { findEnded } from "#platform/live/sessions.ts";
 import type { Status } from "#platform/live/status.ts";
 import { type StreamRequest, Streams } from "#platform/live/stream.ts";
 import { Tailer } from "#platform/live/tailer.ts";
-import { consumeTicket, mintTicket, type TicketHolder } from "#platform/live/tickets.ts";
 import { createWakeUps } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
 import { openRedisPair, type RedisPlace } from "#platform/redis.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
+
+/** How often things are looked after, in ms. */
+type Rhythm = { sweepMs: number; heartbeatMs: number; stallMs: number };
+
+/** Looks after open streams until stopped: heartbeat, stalled readers, sessions that have ended. */
+function lookAfter(hub: Hub, check: CheckSessions, log: Log, rhythm: Rhythm): { stop: () => void } {
+  const heartbeat = setInterval(() => void hub.ping().catch(() => undefined), rhythm.heartbeatMs).unref(); // logged by the hub
+  let sweeping = false;
+  const sweep = async () => {
+    const now = Date.now();
+    const { subscriptions } = hub;
+    for (const reader of subscriptions.all())
+      if (reader.isStalled(now, rhythm.stallMs)) hub.drop(reader, "stalled");
+    const ended = await findEnded(subscriptions.all(), check, rhythm.sweepMs / 2);
+    for (const [reader, reason] of ended) hub.logOut(reader, reason);
+  };
+  const sweeper = setInterval(() => {
+    if (sweeping) return;
+    sweeping = true;
+    sweep()
+      .catch((error: unknown) => log.warn({ err: error }, "sessions of live streams could not be checked"))
+      .finally(() => {
+        sweeping = false;
+      });
+  }, rhythm.sweepMs).unref();
+  return {
+    stop: () => {
+      clearInterval(heartbeat);
+      clearInterval(sweeper);
+    },
+  };
+}
+
+/** How long a ticket opens a stream, in seconds. */
+const TICKET_SECONDS = 60;
+
+type TicketHolder = { memberId: string; sessionId: string };
+
+const MINT_TICKET = statement(
+  "live_ticket_mint",
+  `insert into stream_tickets (hash, session_id, member_id, expires_at)
+        values ($1, $2, $3, now() + make_interval(secs => $4))`,
+);
+/** Makes a ticket for a session's stream: once, within a minute. Only its hash is stored. */
+async function mintTicket(db: Queryable, { memberId, sessionId }: TicketHolder): Promise<string> {
+  const ticket = randomToken();
+  await db.query(MINT_TICKET, [hashToken(ticket), sessionId, memberId, TICKET_SECONDS]);
+  return ticket;
+}
+
+const CONSUME_TICKET = statement(
+  "live_ticket_take",
+  `delete from stream_tickets where hash = $1
+        returning session_id, member_id, expires_at > now() as valid`,
+);
+/** Consumes a ticket: the first caller gets its holder; null if it is unknown, used or expired. */
+async function consumeTicket(db: Queryable, ticket: string): Promise<TicketHolder | null> {
+  const { rows } = await db.query(CONSUME_TICKET, [hashToken(ticket)]);
+  const [found] = rows;
+  return found?.valid ? { memberId: found.member_id, sessionId: found.session_id } : null;
+}
 
 /** What the live stream needs from the rest of the server; it does not depend on features. */
 export type LiveOptions = {

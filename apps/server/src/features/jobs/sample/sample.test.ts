@@ -1,8 +1,8 @@
 import { APPLICATION_STATES, FREE_APPLICATIONS_MAX, JOB_STATES } from "@kompagnon/contract/jobs/rules.ts";
 import { expect, test } from "vitest";
+import { signsOf } from "#features/jobs/publishing.ts";
 import { APPLICATIONS } from "#features/jobs/sample/applications.ts";
 import { JOBS } from "#features/jobs/sample/posts.ts";
-import { signsOf } from "#features/jobs/signs.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 test("the sample's jobs keep the product's own rules", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { linkKey } from "#features/verification/review/links.ts";
+import { linkKey } from "#features/verification/review/review.ts";
 import {
   aReviewer,
   aWaitingMember,

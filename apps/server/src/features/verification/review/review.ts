@@ -1,10 +1,10 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
-import { ageOn, CASE_MINUTES, type Side } from "@kompagnon/contract/verification/rules.ts";
+import { ageOn, CASE_MINUTES, LINK_SECONDS, type Side } from "@kompagnon/contract/verification/rules.ts";
 import { findProfiles, memberCards } from "#features/profiles/public.ts";
 import { openImage } from "#features/verification/pictures/pictures.ts";
 import { canReview, hasTaken } from "#features/verification/policy.ts";
 import { type Attempt, findAttempt, type Image, imagesOf } from "#features/verification/queries.ts";
-import { isLinkKey, linkKey } from "#features/verification/review/links.ts";
 import { publishQueue } from "#features/verification/review/queue.ts";
 import {
   earlierOf,
@@ -17,6 +17,29 @@ import { openData } from "#features/verification/sealing.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
+
+/** The picture that a link opens, and the reviewer that it is for. */
+type Opens = { id: string; side: Side; reviewerId: string };
+
+const signature = (secret: string, { id, side, reviewerId }: Opens, until: number): string =>
+  createHmac("sha256", secret)
+    .update(`identity link ${id} ${side} ${reviewerId} ${until}`)
+    .digest("base64url");
+
+/** The key of a picture's address: good for a minute, and for one reviewer. */
+export function linkKey(secret: string, opens: Opens, now = Date.now()): string {
+  const until = Math.floor(now / 1000) + LINK_SECONDS;
+  return `${until}.${signature(secret, opens, until)}`;
+}
+
+/** Whether a key opens this picture for this reviewer now. */
+function isLinkKey(secret: string, opens: Opens, key: string, now = Date.now()): boolean {
+  const [until = "", given = ""] = key.split(".");
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < now) return false;
+  const expected = Buffer.from(signature(secret, opens, Number(until)));
+  const bytes = Buffer.from(given);
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+}
 
 /**
  * Opens a case for a reviewer: reserves it for some minutes, releases the reviewer's previous one, and logs the access before the
