@@ -1,7 +1,9 @@
-import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
+import type { Agreement, AgreementVersion } from "@kompagnon/contract/agreements/model.ts";
+import { SIDES } from "@kompagnon/contract/agreements/rules.ts";
 import { paperOf } from "@kompagnon/contract/agreements/template/paper.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { useQuery } from "@tanstack/react-query";
+import { CircleDashed, PenLine } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -9,6 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { FormattedDate } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
 import { Switch } from "#ui/switch.tsx";
 import { agreementQuery } from "./api.ts";
 import { Downloads } from "./downloads.tsx";
@@ -17,8 +20,53 @@ import { AgreementFailed } from "./missing.tsx";
 import { PaperView } from "./paper-view.tsx";
 import { Actions } from "./read/actions.tsx";
 import { SignForm } from "./read/sign-form.tsx";
-import { Signatures } from "./read/signatures.tsx";
 import { PaperSkeleton } from "./skeleton.tsx";
+
+/** Who has signed a version, and who has not. */
+function Signatures({ version }: { version: AgreementVersion }) {
+  const { t, i18n } = useTranslation("agreements");
+  const moment = (at: string) =>
+    dates(i18n.language, { dateStyle: "long", timeStyle: "short" }).format(new Date(at));
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{t("signatures")}</h2>
+      <ul className="grid gap-3">
+        {SIDES.map((side) => {
+          const party = version.paper.parties.find((one) => one.side === side)?.name ?? "";
+          const one = version.signatures.find((signature) => signature.side === side);
+          const Icon = one ? PenLine : CircleDashed;
+          return (
+            <li key={side} className="flex items-start gap-2.5 text-sm">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-4 shrink-0 ${one ? "text-good" : "text-ink-soft"}`}
+                strokeWidth={1.75}
+              />
+              <span className="wrap-anywhere grid min-w-0">
+                <span dir="auto">
+                  {one
+                    ? t("signed_by", { name: one.name, when: moment(one.signed_at) })
+                    : t("not_signed", { name: party })}
+                </span>
+                {one?.member && (
+                  <bdi className="text-ink-soft">{t("account", { name: one.member.username })}</bdi>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <details className="text-ink-soft text-xs">
+        <summary className="min-h-8 cursor-pointer py-1">
+          {t("version", { n: version.number })} · {t("hash")}
+        </summary>
+        <code dir="ltr" className="wrap-anywhere block pt-1">
+          {version.hash}
+        </code>
+      </details>
+    </section>
+  );
+}
 
 /** `/dashboard/resources/agreements/{agreementId}`: an agreement is read and signed here, by either side. */
 export default function ReadPage() {

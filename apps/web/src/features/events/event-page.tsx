@@ -1,5 +1,6 @@
 import type { Event, EventDate } from "@kompagnon/contract/events/model.ts";
 import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
+import { EVENT_ANSWERS } from "@kompagnon/contract/events/rules.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
@@ -20,12 +21,50 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { AnswerButtons } from "./answer-buttons.tsx";
-import { eventQuery, useEventNews } from "./cache.ts";
+import { eventQuery, useEventChange, useEventNews } from "./cache.ts";
 import { EventMenu } from "./event-menu.tsx";
 import { Guests } from "./guests.tsx";
 import { spanIn } from "./times.ts";
 import { roomOf, useHostName, When } from "./words.tsx";
+
+/** Yes, maybe or no to a date, and what follows from it where seats are limited. */
+function AnswerButtons({ date }: { date: EventDate }) {
+  const { t } = useTranslation("events");
+  const answer = useEventChange("PUT /api/events/{id}/dates/{on}/answer");
+  const { event_id: id, on, my_answer: mine, capacity, going } = date;
+  const wanted = answer.isPending ? answer.variables.body.answer : mine;
+  const isFull = capacity !== null && going >= capacity && mine !== "yes";
+  return (
+    <section aria-labelledby="event-answer" className="grid gap-3">
+      <h2 id="event-answer" className="text-lg">
+        {t("answer")}
+      </h2>
+      <fieldset aria-labelledby="event-answer" className="flex min-w-0 flex-wrap gap-2">
+        {EVENT_ANSWERS.map((one) => (
+          <Button
+            key={one}
+            variant={wanted === one ? "primary" : "secondary"}
+            aria-pressed={wanted === one}
+            data-testid={`answer-${one}`}
+            busy={answer.isPending && wanted === one}
+            onClick={() =>
+              answer.mutate(
+                { params: { id, on }, body: { answer: one } },
+                { onError: ({ message }) => toast(t("not_done", { reason: message }), { kind: "warn" }) },
+              )
+            }
+          >
+            {t(one)}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="text-ink-soft text-sm">
+        {date.my_turn !== null && t("mine_waiting", { turn: date.my_turn })}
+        {isFull && t("full_hint")}
+      </p>
+    </section>
+  );
+}
 
 const EventForm = lazy(async () => ({ default: (await import("./event-form.tsx")).EventForm }));
 const MoveForm = lazy(async () => ({ default: (await import("./move-form.tsx")).MoveForm }));

@@ -3,17 +3,63 @@ import { APPLICATIONS_BADGE_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FileUser, Plus } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent } from "#platform/live/use-live.ts";
+import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
+import { Banner } from "#ui/banner.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { optionsQuery, refreshApplications, waitingQuery } from "./api.ts";
 import { BoardList } from "./board/board-list.tsx";
 import { Filters } from "./board/filters.tsx";
-import { OpenedJob } from "./board/opened-job.tsx";
+import { JobsSkeleton } from "./board/job-skeleton.tsx";
+import { Jobs } from "./board/jobs.tsx";
 import { useFilters } from "./board/use-filters.ts";
 import { JobDialog } from "./form/job-dialog.tsx";
+
+/** `?job=`: the one post that a link names, above the board. */
+function OpenedJob() {
+  const { t } = useTranslation("jobs");
+  const [address, setAddress] = useSearchParams();
+  const id = address.get("job") ?? "";
+  const { data, error, refetch } = useQuery({
+    ...query("GET /api/jobs/{id}", { params: { id } }),
+    enabled: id !== "",
+  });
+  if (id === "") return null;
+  const back = () =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      next.delete("job");
+      return next;
+    });
+  if (data)
+    return (
+      <section className="grid grid-cols-1 gap-2 border-line border-b pb-6">
+        <Jobs jobs={[data]} />
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={back}>
+          {t("to_board")}
+        </Button>
+      </section>
+    );
+  if (!error) return <JobsSkeleton />;
+  if (error.status !== 404 && error.status !== 400)
+    return <ErrorState title={t("failed")} error={error} onRetry={refetch} />;
+  return (
+    <Banner
+      action={
+        <Button variant="secondary" size="sm" onClick={back}>
+          {t("to_board")}
+        </Button>
+      }
+    >
+      {t("missing")}
+    </Banner>
+  );
+}
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 

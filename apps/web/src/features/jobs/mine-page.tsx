@@ -1,7 +1,7 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { APPLICATIONS_BADGE_MAX } from "@kompagnon/contract/jobs/rules.ts";
-import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { BriefcaseBusiness, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -10,12 +10,36 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
-import { refreshApplications, refreshMine, waitingQuery } from "./api.ts";
+import { mineQuery, refreshApplications, refreshMine, waitingQuery } from "./api.ts";
 import { JobDialog } from "./form/job-dialog.tsx";
-import { OwnJobs } from "./mine/own-jobs.tsx";
+import { List } from "./mine/list.tsx";
+import { OwnJob } from "./mine/own-job.tsx";
 import { Received } from "./mine/received.tsx";
 import { Sent } from "./mine/sent.tsx";
+
+function OwnJobs({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation("jobs");
+  const list = useInfiniteQuery(mineQuery());
+  return (
+    <List
+      list={list}
+      label={t("tab_own")}
+      empty={
+        <EmptyState
+          icon={<BriefcaseBusiness strokeWidth={1.75} />}
+          title={t("own_empty")}
+          action={<Button onClick={onNew}>{t("new")}</Button>}
+        >
+          {t("own_empty_text")}
+        </EmptyState>
+      }
+    >
+      {(job) => <OwnJob job={job} />}
+    </List>
+  );
+}
 
 const TABS = ["own", "received", "sent"] as const;
 type Tab = (typeof TABS)[number];

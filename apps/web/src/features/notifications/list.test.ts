@@ -1,6 +1,6 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { expect, test } from "vitest";
-import { dayName } from "./day-name.ts";
+import { dayName } from "./components/notification-list.tsx";
 import { groupByDay, insertByTime, withoutId } from "./list.ts";
 
 const at = (id: string, created_at: string): Notification => ({

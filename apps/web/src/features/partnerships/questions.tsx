@@ -1,9 +1,93 @@
 import type { QuestionnairePart } from "@kompagnon/contract/partnerships/model.ts";
+import type { Question } from "@kompagnon/contract/partnerships/questions.ts";
 import { questionOf, questionsOf } from "@kompagnon/contract/partnerships/questions.ts";
+import { ANSWER_MAX } from "@kompagnon/contract/partnerships/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
-import { ChoiceQuestion } from "./choice-question.tsx";
+import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { RangeQuestion } from "./range-question.tsx";
-import { WordsQuestion } from "./words-question.tsx";
+import { Saved } from "./saved.tsx";
+import type { QuestionProps } from "./use-answer.ts";
+import { useAnswer } from "./use-answer.ts";
+import { optionName } from "./wording.ts";
+
+const chosenIn = (given: QuestionProps["given"]): readonly string[] => {
+  if (given?.kind === "choice") return [given.choice];
+  return given?.kind === "choices" ? given.choices : [];
+};
+
+/** A question with one answer of several, or some of many. */
+function ChoiceQuestion({
+  asked,
+  given,
+  open,
+  ...of
+}: QuestionProps & { asked: Extract<Question, { kind: "choice" | "choices" }> }) {
+  const { t: ask } = useTranslation("partnerships/questions");
+  const single = asked.kind === "choice";
+  const state = useAnswer<readonly string[]>(of, (chosen) => {
+    const [choice] = chosen;
+    if (choice === undefined) return null;
+    return single ? { kind: "choice", choice } : { kind: "choices", choices: [...chosen] };
+  });
+  const value = state.draft ?? chosenIn(given);
+  const choices = asked.options.map((option) => ({
+    value: option,
+    label: optionName(ask, of.question, option),
+    disabled: !open,
+  }));
+  const label = <span className="text-base">{ask(`${of.question}.title`)}</span>;
+  return (
+    <>
+      {single ? (
+        <ChoiceChip
+          label={label}
+          choices={choices}
+          value={value[0] ?? null}
+          onChange={(choice) => choice !== null && state.set([choice], false)}
+        />
+      ) : (
+        <ChoiceChips
+          label={label}
+          choices={choices}
+          value={value}
+          max={asked.max}
+          onChange={(chosen) => state.set(chosen, false)}
+        />
+      )}
+      <Saved state={state} />
+    </>
+  );
+}
+
+/** An optional question that is answered in free text. */
+function WordsQuestion({ given, open, ...of }: QuestionProps) {
+  const { t } = useTranslation("partnerships");
+  const { t: ask } = useTranslation("partnerships/questions");
+  const state = useAnswer<string>(of, (typed) => {
+    const text = typed.trim();
+    if (text === "") return null;
+    return lengthOf(text) > ANSWER_MAX ? undefined : { kind: "text", text };
+  });
+  return (
+    <>
+      <TextArea
+        label={<span className="text-base">{ask(`${of.question}.title`)}</span>}
+        hint={t("free")}
+        value={state.draft ?? (given?.kind === "text" ? given.text : "")}
+        max={ANSWER_MAX}
+        rows={3}
+        dir="auto"
+        disabled={!open}
+        onChange={(event) => state.set(event.target.value, true)}
+        onBlur={state.flush}
+      />
+      <Saved state={state} />
+    </>
+  );
+}
 
 /** The questions of a part with the member's answers, which are saved automatically. */
 export function Questions({ known }: { known: QuestionnairePart }) {

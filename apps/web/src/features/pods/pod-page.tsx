@@ -1,25 +1,103 @@
-import type { Pod } from "@kompagnon/contract/pods/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import type { Pod, PodMember } from "@kompagnon/contract/pods/model.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, UsersRound } from "lucide-react";
-import { Suspense } from "react";
-import { Link, useParams } from "react-router";
+import { ArrowLeft, LogOut, UsersRound } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
 import { EventsOf } from "#features/events/public.ts";
 import { RoomButton } from "#features/rooms/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { mineQuery, podQuery, useOwnZone, usePodNews } from "./cache.ts";
+import { toast } from "#ui/toast.tsx";
+import { mineQuery, podQuery, useMineChange, useOwnZone, usePodNews } from "./cache.ts";
+import { CheerButtons, Given } from "./cheers.tsx";
 import { Earlier } from "./earlier.tsx";
-import { LeaveButton } from "./leave-button.tsx";
-import { MemberCard } from "./member-card.tsx";
+import { EntryMenu } from "./entry-menu.tsx";
 import { MyWeek } from "./my-week.tsx";
+import { Outcome } from "./outcome.tsx";
 import { Pause } from "./pause.tsx";
-import { useCircleName } from "./words.tsx";
+import { Streak, useCircleName } from "./words.tsx";
+
+/** Another's week: goal, look back, and what one calls to them. */
+function MemberCard({ pod, one: { member, entry, streak, paused } }: { pod: Pod; one: PodMember }) {
+  const { t } = useTranslation("pods");
+  const { id, username, avatar_url } = member;
+  const written = entry && !entry.withheld && (entry.goal !== null || entry.outcome !== null);
+  return (
+    <Card as="article" aria-label={username} className="grid gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar id={id} name={username} src={avatar_url} />
+        <Link to={peoplePaths.member(id)} className="min-w-0 grow truncate font-semibold hover:underline">
+          {username}
+        </Link>
+        {paused && <Badge>{t("paused")}</Badge>}
+        <Streak weeks={streak} />
+        {written && <EntryMenu podId={pod.id} entry={entry} author={member} />}
+      </header>
+      {entry?.withheld && <p className="text-ink-soft">{t("withheld")}</p>}
+      {!entry?.withheld &&
+        (entry?.goal ? (
+          <p className="wrap-anywhere" dir="auto">
+            {entry.goal}
+          </p>
+        ) : (
+          <p className="text-ink-soft">{t(entry?.outcome ? "taken_back" : "no_goal_yet")}</p>
+        ))}
+      {entry?.outcome && !entry.withheld && <Outcome outcome={entry.outcome} line={entry.line} />}
+      {written && (
+        <>
+          <Given pod={pod} entry={entry} />
+          {pod.status !== "closed" && <CheerButtons podId={pod.id} entry={entry} name={username} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Leaves a circle, asked once. */
+function LeaveButton({ podId }: { podId: string }) {
+  const { t } = useTranslation("pods");
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = useMineChange("POST /api/pods/{id}/leave");
+  const confirm = async () => {
+    await leave.mutateAsync({ params: { id: podId } });
+    toast(t("left"));
+    await navigate(podsPaths.pods);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<LogOut aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+        onClick={() => setAsking(true)}
+      >
+        {t("leave")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("leave_ask")}
+        text={t("leave_text")}
+        confirm={t("leave")}
+        danger
+        error={leave.isError && leave.error.message}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
 
 /** `/dashboard/pods/{id}`: a circle's week, and those before it. */
 export default function PodPage() {

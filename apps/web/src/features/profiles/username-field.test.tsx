@@ -3,8 +3,7 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { fakeCalls } from "../../testing/fake-calls.ts";
 import { renderInApp } from "../../testing/render.tsx";
-import { namesLike } from "./use-free-names.ts";
-import { UsernameField } from "./username-field.tsx";
+import { namesLike, UsernameField } from "./username-field.tsx";
 
 function Field() {
   const [name, setName] = useState("");

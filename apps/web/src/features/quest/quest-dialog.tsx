@@ -2,15 +2,41 @@ import type { Quest } from "@kompagnon/contract/quest/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
+import { call } from "#platform/call.ts";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useQuest } from "./api.ts";
-import { DismissDialog } from "./dismiss-dialog.tsx";
+import { takeQuest, useQuest } from "./api.ts";
 import { progressOf, type Step, stepsOf } from "./steps.ts";
+
+/** Asks before the quest is put away for good. */
+function DismissDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("quest");
+  const [failure, setFailure] = useState<string | null>(null);
+  const dismiss = async () => {
+    setFailure(null);
+    try {
+      takeQuest(await call("PUT /api/quest/status", { body: { status: "completed" } }));
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || t("dismiss_failed"));
+      throw error; // the dialog stays open
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("dismiss_title")}
+      text={t("dismiss_text")}
+      confirm={t("dismiss_confirm")}
+      error={failure}
+      onConfirm={dismiss}
+    />
+  );
+}
 
 /** The spec's interval of the overlay (community, section 8), while the live stream is down. */
 const POLL_MS = 4_000;

@@ -1,15 +1,48 @@
 import type { Room } from "@kompagnon/contract/rooms/model.ts";
 import type { RoomKind } from "@kompagnon/contract/rooms/rules.ts";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { DirectTalk } from "#features/chats/thread/public.ts";
+import { ChannelTalk } from "#features/groups/channel/public.ts";
+import { TeamTalk } from "#features/teams/team/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { RoomEngine } from "./engine/room-engine.ts";
 import { Inside } from "./inside.tsx";
 import { Lobby } from "./lobby.tsx";
-import { TextLine } from "./text-line.tsx";
+
+/** The messages of a place, as it has them itself; null where it has none. */
+function talkOf({ kind, place_id: placeId, chat_id: chatId, group_id: groupId }: Room): ReactNode {
+  if (kind === "channel" && groupId) return <ChannelTalk groupId={groupId} channelId={placeId} />;
+  if (kind === "team") return <TeamTalk teamId={placeId} />;
+  return chatId && <DirectTalk chatId={chatId} />;
+}
+
+/** What is written next to the room is written in the place itself. Circles have no messages, only their weeks. */
+function TextLine({ room }: { room: Room }) {
+  const { t } = useTranslation("rooms");
+  const talk = talkOf(room);
+  if (!talk)
+    return (
+      <aside className="grid justify-items-start gap-3 rounded-card border border-line p-4">
+        <p className="text-ink-soft text-sm">{t("write_there")}</p>
+        <ButtonLink to={room.path} variant="secondary" size="sm">
+          {t(`place.${room.kind}`)}
+        </ButtonLink>
+      </aside>
+    );
+  return (
+    <aside className="flex h-112 min-w-0 flex-col overflow-hidden rounded-card border border-line bg-ground lg:h-[calc(100dvh-14rem)]">
+      <h2 className="border-line border-b px-4 py-2.5 text-base">{t("messages")}</h2>
+      <Suspense fallback={<Skeleton className="m-4 h-24" />}>{talk}</Suspense>
+    </aside>
+  );
+}
 
 /** This tab's side of a room, as long as its page is open: leaving the page leaves the room. */
 function useRoom(kind: RoomKind, placeId: string) {

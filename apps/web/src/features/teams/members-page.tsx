@@ -1,15 +1,94 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
-import { UserPlus } from "lucide-react";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
+import { useMutation } from "@tanstack/react-query";
+import { LogOut, UserPlus, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { TeamCircleButton } from "#features/pods/public.ts";
+import { mutation } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { putTeam, refreshTeams } from "./cache.ts";
+import { useRefusal } from "./refusal.ts";
 import { ReportButton } from "./report.tsx";
-import { LeaveButton } from "./team/leave-button.tsx";
 import { MemberRow } from "./team/member-row.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 import { TeamSettings } from "./team/team-settings.tsx";
-import { WaitingInvites } from "./team/waiting-invites.tsx";
+
+/** Leaves a team, after asking. */
+function LeaveButton({ team }: { team: Team }) {
+  const { t } = useTranslation("teams");
+  const { id: me } = useMember();
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    ...mutation("DELETE /api/teams/{id}/members/{userId}"),
+    onSuccess: async () => {
+      await navigate(teamsPaths.panel);
+      void refreshTeams();
+    },
+    onError: refuse,
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<LogOut aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+        onClick={() => setAsking(true)}
+      >
+        {t("people.leave")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("people.leave")}
+        text={t("people.leave_text")}
+        confirm={t("people.leave")}
+        danger
+        onConfirm={() => leave.mutateAsync({ params: { id: team.id, userId: me } })}
+      />
+    </>
+  );
+}
+
+/** Invitations of a team that were not answered, and the way to take them back. */
+function WaitingInvites({ team }: { team: Team }) {
+  const { t } = useTranslation("teams");
+  const refuse = useRefusal();
+  const withdraw = useMutation({
+    ...mutation("DELETE /api/teams/{id}/invites/{userId}"),
+    onSuccess: putTeam,
+    onError: refuse,
+  });
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="text-lg">{t("people.waiting")}</h2>
+      <ul className="grid grid-cols-1">
+        {team.invites.map(({ member, created_at: at }) => (
+          <li key={member.id} className="flex min-h-13 min-w-0 items-center gap-3">
+            <Avatar id={member.id} name={member.username} src={member.avatar_url} />
+            <span className="min-w-0 flex-1 truncate font-medium">
+              <bdi>{member.username}</bdi>
+            </span>
+            <RelativeTime time={at} style="short" className="text-ink-soft text-sm" />
+            <IconButton
+              label={t("people.withdraw", { name: member.username })}
+              disabled={withdraw.isPending}
+              icon={<X className="size-4" strokeWidth={1.75} />}
+              onClick={() => withdraw.mutate({ params: { id: team.id, userId: member.id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const InviteDialog = lazy(async () => ({
   default: (await import("./team/invite-dialog.tsx")).InviteDialog,

@@ -1,4 +1,9 @@
-import { TRIAL_TASK_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
+import {
+  TRIAL_GOAL_MAX,
+  TRIAL_TASK_MAX,
+  TRIAL_WEEKS_MAX,
+  type Trial,
+} from "@kompagnon/contract/trials/model.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,11 +12,48 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
-import { ChangeForm } from "./change-form.tsx";
 import { Goal } from "./goal.tsx";
 import type { People } from "./people.ts";
 import { TaskRow } from "./task-row.tsx";
+import { WeeksField } from "./weeks-field.tsx";
+
+/** Changes goal and weeks of a running trial project. */
+function ChangeForm({ trial, onDone }: { trial: Trial; onDone: () => void }) {
+  const { t } = useTranslation("trials");
+  const [goal, setGoal] = useState(trial.goal);
+  const [weeks, setWeeks] = useState(trial.weeks);
+  const change = useTrialChange("PATCH /api/trials/{id}", trial.chat_id);
+  const ready = goal.trim() !== "" && goal.length <= TRIAL_GOAL_MAX;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || change.isPending) return;
+    change.mutate({ params: { id: trial.id }, body: { goal, weeks } }, { onSuccess: onDone });
+  };
+  return (
+    <Form onSubmit={submit} aria-busy={change.isPending} className="grid gap-4">
+      <TextArea
+        label={t("goal")}
+        value={goal}
+        max={TRIAL_GOAL_MAX}
+        rows={3}
+        dir="auto"
+        onChange={(event) => setGoal(event.target.value)}
+      />
+      <WeeksField value={weeks} max={TRIAL_WEEKS_MAX} onChange={setWeeks} />
+      {change.isError && <FormError boxed>{change.error.message}</FormError>}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={onDone}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" busy={change.isPending} disabled={!ready}>
+          {t("save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 /** A running trial project: goal and tasks, which both of the two change. */
 export function Plan({ trial, people }: { trial: Trial; people: People }) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveState } from "./bus.ts";
 import { Connection, type ConnectionParts, reconnectDelay } from "./connection.ts";
-import { isAfter } from "./cursor.ts";
 import { readEventStream, type StreamEvent } from "./event-stream.ts";
+import { isAfter } from "./feed.ts";
 import { createTestServer, type TestServer } from "./test-server.ts";
 
 /** Waits until a check passes, on a busy machine as well. */

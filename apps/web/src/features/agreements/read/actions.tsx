@@ -2,8 +2,10 @@ import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Flag } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -12,7 +14,35 @@ import { toast } from "#ui/toast.tsx";
 import { agreementQuery, putAgreement } from "../api.ts";
 import { DeleteButton } from "../delete-button.tsx";
 import { refreshAgreements } from "../refresh.ts";
-import { ReportButton } from "./report-button.tsx";
+
+/** Reports the other party's text to moderators: threats, fraud, a false name. */
+function ReportButton({ agreement: { version, other } }: { agreement: Agreement }) {
+  const { t } = useTranslation("agreements");
+  const [open, setOpen] = useState(false);
+  if (!version) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setOpen(true)}
+      >
+        {t("report")}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <ReportDialog
+            subject={{ kind: "agreement", id: version.id }}
+            name={other?.username ?? t("someone")}
+            {...(other && { author: other })}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
 
 type Act = "edit" | "withdraw" | "decline";
 

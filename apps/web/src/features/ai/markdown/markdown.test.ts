@@ -1,10 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { closeOpen } from "./close-open.ts";
-import { Markdown } from "./markdown.tsx";
-import { safeAddress } from "./safe-address.ts";
-import { takeApart } from "./take-apart.ts";
+import { closeOpen, Markdown, safeAddress, takeApart } from "./markdown.tsx";
 
 vi.mock("#platform/use-translation.ts", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 

@@ -1,9 +1,48 @@
 import type { Token, Tokens } from "marked";
+import { lexer } from "marked";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
-import { closeOpen } from "./close-open.ts";
-import { safeAddress } from "./safe-address.ts";
-import { takeApart } from "./take-apart.ts";
+
+/** Longer answers do not come. */
+const MOST = 30_000;
+/** No line opens more quotations and lists inside one another than these: taking it apart costs their square. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
+
+/** An answer's blocks; one that is nested too deep to be taken apart is one piece of text, as it was written. */
+export function takeApart(text: string): Token[] {
+  const answer = text.slice(0, MOST);
+  const whole = [{ type: "unread", raw: answer }];
+  if (TOO_DEEP.test(answer)) return whole;
+  try {
+    return lexer(answer, { gfm: true, breaks: true });
+  } catch {
+    return whole;
+  }
+}
+
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** Ends what is still open in the last block of an answer, so that `**bold` is not first drawn with its stars. */
+export function closeOpen(block: string): string {
+  if (/^ {0,3}(```|~~~)/.test(block)) return block; // the lexer takes an open fence to the end
+  const bare = block.replace(/`[^`]*`?/g, "");
+  // Of a link that is not finished only the text is shown.
+  const [link] = /!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$/.exec(bare) ?? [];
+  const cut = link ? block.slice(0, block.lastIndexOf(link)) + link.replace(/^!?\[|\]\(.*$/g, "") : block;
+  const ticks = count(block, /`/g) % 2 === 1 ? "`" : "";
+  if (count(bare, /\*\*/g) % 2 === 0) return cut + ticks;
+  return /\*\*\s*$/.test(cut) ? cut.replace(/\*+\s*$/, "") + ticks : `${cut.replace(/\*$/, "")}${ticks}**`;
+}
+
+/** A safe link of an answer, with the host that is shown next to it; null for any other. */
+export function safeAddress(href: string): { href: string; host: string } | null {
+  // Relative addresses are none: an assistant has no pages of its own.
+  const url = URL.parse(href);
+  if (!url) return null;
+  if (url.protocol === "mailto:") return { href: url.href, host: url.pathname };
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  return { href: url.href, host: url.host };
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 const plain = (text: string): string =>

@@ -5,6 +5,7 @@ import {
   ANNOUNCEMENT_LINK_MAX,
   NEW_MEMBER_DAYS,
 } from "@kompagnon/contract/announcements/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
@@ -17,10 +18,40 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
+import { AnnouncementBanner } from "../announcement-bar.tsx";
 import { refreshAnnouncements } from "./cache.ts";
-import { bodyOf, type Draft, type DraftProblems, draftOf, fits, problemsOf } from "./draft.ts";
-import { Preview } from "./preview.tsx";
+import { bodyOf, type Draft, type DraftProblems, draftOf, fits, languagesIn, problemsOf } from "./draft.ts";
 import { TextsFields } from "./texts-fields.tsx";
+
+/** The banner as it will look, in each language that has words. */
+function Preview({ draft: { kind, texts, link, dismissible } }: { draft: Draft }) {
+  const { t, i18n } = useTranslation("announcements/staff");
+  const names = new Intl.DisplayNames(localeOf(i18n.language), { type: "language" });
+  const written = languagesIn(texts).filter((language) => (texts[language] ?? "").trim() !== "");
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="preview" className="grid grid-cols-1 gap-3">
+      <h2 id="preview" className="text-lg">
+        {t("preview")}
+      </h2>
+      {written.map((language) => (
+        // What is pressed here does nothing: it is a picture of the banner.
+        <div
+          key={language}
+          inert
+          role="img"
+          aria-label={t("preview_in", { language: names.of(language) ?? language })}
+          className="overflow-hidden rounded-card border border-line"
+        >
+          <AnnouncementBanner
+            announcement={{ kind, language, text: texts[language] ?? "", link: link.trim() || null }}
+            {...(dismissible && { onClose: () => undefined })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
 
 /** Writes or changes an announcement, with a preview below. */
 export function AnnouncementForm({

@@ -4,9 +4,8 @@ import { askForWays, type MediaState, Peer, type SignalName, type Ways } from "#
 import { type Counts, judge, type Quality } from "#platform/rtc/quality.ts";
 import { Speaker } from "#platform/rtc/speaker.ts";
 import { VideoBudget, type VideoLevel } from "#platform/rtc/video-budget.ts";
-import { hold } from "./held-call.ts";
+import { callLock, hold, tryLock } from "./held-call.ts";
 import type { About } from "./state.ts";
-import { callLock, tryLock } from "./tab-lock.ts";
 import { Wire } from "./wire.ts";
 
 /** The pictures that the other side sends; what of them is on is in their state. */

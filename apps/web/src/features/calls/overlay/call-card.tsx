@@ -1,18 +1,51 @@
-import { Expand, Maximize2, Minimize2, Shrink, X } from "lucide-react";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { Expand, Maximize2, MessageCircle, Minimize2, Phone, Shrink, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { clock } from "../clock.ts";
 import type { CallEngine, CallView } from "../engine/engine.ts";
 import { type CallState, openCall } from "../engine/state.ts";
-import { EndingActions } from "./ending-actions.tsx";
 import { IncomingActions } from "./incoming-actions.tsx";
 import { useStatus } from "./status.ts";
 import { HangUp, Mute, TalkActions } from "./talk-actions.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { hasPicture, VideoStage } from "./video-stage.tsx";
+
+/** The actions after a call: call again, or write. */
+function EndingActions({
+  engine,
+  state,
+}: {
+  engine: CallEngine;
+  state: Exclude<CallState, { phase: "idle" }>;
+}) {
+  const { t } = useTranslation("calls/overlay");
+  const { chatId, partner } = state;
+  const again = state.phase === "missed" && state.direction === "in" ? "call_back" : "call_again";
+  return (
+    <div className="flex flex-wrap gap-3 *:grow">
+      <ButtonLink
+        to={chatsPaths.chat(chatId)}
+        variant="secondary"
+        icon={<MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />}
+        onClick={engine.dismiss}
+      >
+        {t("write")}
+      </ButtonLink>
+      <Button
+        variant={state.phase === "ended" ? "secondary" : "primary"}
+        icon={<Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />}
+        onClick={() => engine.take({ kind: "start", about: { chatId, partner } })}
+      >
+        {t(again)}
+      </Button>
+    </div>
+  );
+}
 
 /** How long an ending is shown, in ms. What failed stays until it is closed: it says what to do. */
 const SHOWN_MS = 8_000;

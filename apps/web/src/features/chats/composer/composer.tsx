@@ -1,16 +1,83 @@
+import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
+import { Pencil, Reply, X } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
+import type { Composing } from "../composing.ts";
 import { compose, fieldId, useComposing } from "../composing.ts";
+import { plainOf } from "../formatting.ts";
+import { useQuoteText } from "../message/quote.tsx";
 import { addRecording, useUploads } from "../uploads.ts";
 import { ComposerProvider, useComposer } from "./composer-context.ts";
-import { ContextBar } from "./context-bar.tsx";
-import { Foot } from "./foot.tsx";
 import { RecordingBar } from "./recording-bar.tsx";
 import { UploadTray } from "./upload-tray.tsx";
 import { useRecorder } from "./use-recorder.ts";
 import { useSending } from "./use-sending.ts";
 import { WritingLine } from "./writing-line.tsx";
+
+/** Above the field: the message one answers or changes, and the way out. */
+function ContextBar({ composing, onCancel }: { composing: Composing; onCancel: () => void }) {
+  const { t } = useTranslation("chats");
+  const { adapter } = useComposer();
+  const quoteText = useQuoteText();
+  const { reply, edit } = composing;
+  if (!reply && !edit) return null;
+  const Icon = edit ? Pencil : Reply;
+  const sender = reply?.sender_id ?? adapter.me;
+  const title = edit
+    ? t("message.editing")
+    : t("message.replying", {
+        name: sender === adapter.me ? t("you") : adapter.nameOf(sender),
+      });
+  return (
+    <div className="mb-2 flex items-center gap-3 rounded-control bg-sunken py-1 ps-3 pe-1">
+      <Icon aria-hidden="true" className="mirror size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <span className="grid min-w-0 flex-1 text-sm">
+        <span className="truncate font-semibold text-accent">{title}</span>
+        <span className="truncate text-ink-soft" dir="auto">
+          {edit ? plainOf(edit.message.text) : reply && quoteText(reply)}
+        </span>
+      </span>
+      <IconButton
+        label={edit ? t("message.edit_cancel") : t("message.reply_cancel")}
+        icon={<X className="size-4" strokeWidth={1.75} />}
+        onClick={onCancel}
+      />
+    </div>
+  );
+}
+
+/** The counter appears this close to the limit. */
+const COUNT_FROM = 300;
+
+/** Below the field: what went wrong, how much room is left, or how to mark words. Its place is reserved. */
+function Foot({ text, problem }: { text: string; problem: string | null }) {
+  const { t } = useTranslation("chats");
+  const left = MESSAGE_MAX - lengthOf(text);
+  if (problem)
+    return (
+      <p role="alert" className="mt-1 text-bad text-sm">
+        {problem}
+      </p>
+    );
+  if (left < COUNT_FROM)
+    return (
+      <output
+        className={cx("mt-1 block text-end text-sm tabular-nums", left < 0 ? "text-bad" : "text-ink-soft")}
+      >
+        {left < 0 ? t("too_long", { count: -left }) : t("left", { count: left })}
+      </output>
+    );
+  return (
+    <p className={cx("mt-0.5 hidden truncate text-ink-soft text-xs sm:block", text === "" && "invisible")}>
+      **{t("message.hint_bold")}** · _{t("message.hint_italic")}_ · `{t("message.hint_code")}` · -{" "}
+      {t("message.hint_list")} · &gt; {t("message.hint_quote")}
+    </p>
+  );
+}
 
 /**
  * The composer of a conversation, a channel, or with `thread` of one message's thread. Enter sends, Shift+Enter breaks the line;

@@ -1,14 +1,42 @@
-import type { InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
+import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/inbox-rules.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
 import { inboxQuery } from "./inbox.ts";
 import { Pause } from "./pause.tsx";
-import { useChangeInbox } from "./use-change-inbox.ts";
+
+/** Changes what I have set; it shows at once and goes back if the server refuses. */
+function useChangeInbox() {
+  const { t } = useTranslation("chats/inbox");
+  const { queryKey } = inboxQuery();
+  const change = useMutation({
+    ...mutation("PATCH /api/chat-inbox"),
+    onSuccess: (now) => {
+      queryClient.setQueryData(queryKey, now);
+      toast(t("saved"), { kind: "good" });
+    },
+    onError: (failure) => {
+      toast(failure.message || t("failed"), { kind: "warn" });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    busy: change.isPending,
+    change: (body: InboxChange) => {
+      queryClient.setQueryData<InboxSettings>(
+        queryKey,
+        (before) => before && ({ ...before, ...body } as InboxSettings), // what is given is never undefined
+      );
+      change.mutate({ body });
+    },
+  };
+}
 
 /** Who may ask to write with me, and what becomes of requests; every change holds at once. */
 export function InboxForm() {

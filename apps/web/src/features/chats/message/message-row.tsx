@@ -1,5 +1,6 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { Pin } from "lucide-react";
+import type { MouseEvent, PointerEvent } from "react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
@@ -9,9 +10,73 @@ import type { Entry } from "../thread.ts";
 import { useMessageActions } from "./actions.ts";
 import { Body, ThreadLink } from "./body.tsx";
 import { NoticedSigns } from "./noticed-signs.tsx";
-import { Reactions } from "./reactions.tsx";
 import { Tools } from "./tools.tsx";
-import { useLongPress } from "./use-long-press.ts";
+
+/** Who reacted with what, as counts; a press adds mine or takes it back. */
+function Reactions({ message, own }: { message: Message; own: boolean }) {
+  const { t } = useTranslation("chats");
+  const { adapter } = useThread();
+  const { react } = useMessageActions();
+  if (message.reactions.length === 0) return null;
+  return (
+    <ul className={cx("mt-1 flex max-w-full flex-wrap gap-1", own ? "justify-end" : "justify-start")}>
+      {message.reactions.map(({ emoji, count, mine }) => (
+        <li key={emoji}>
+          <button
+            type="button"
+            aria-pressed={mine}
+            aria-label={t("message.reaction", { emoji, count })}
+            disabled={!adapter.canWrite}
+            onClick={() => react(message, emoji)}
+            className={cx(
+              "flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums",
+              mine
+                ? "border-accent bg-accent-soft text-ink"
+                : "border-line bg-raised text-ink-soft enabled:hover:border-line-strong",
+            )}
+          >
+            <span aria-hidden="true">{emoji}</span>
+            <span aria-hidden="true">{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A finger that rests so long, in ms, asks for the actions; one that moves this far, in px, scrolls. */
+const LONG_MS = 450;
+const MOVED = 10;
+/** After a long press its end must not count as a press outside the menu, for this time in ms. */
+const AFTER_MS = 50;
+
+/** Handlers that call `onLongPress` once a finger that rested on an element is lifted. */
+function useLongPress(onLongPress: (element: HTMLElement) => void) {
+  const since = useRef<number | null>(null);
+  const from = useRef({ x: 0, y: 0 });
+  const cancel = () => {
+    since.current = null;
+  };
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+      since.current = pointerType === "mouse" ? null : timeStamp;
+      from.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > MOVED) cancel();
+    },
+    onPointerUp: ({ currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
+      if (since.current !== null && timeStamp - since.current >= LONG_MS)
+        setTimeout(() => onLongPress(currentTarget), AFTER_MS);
+      cancel();
+    },
+    onPointerCancel: cancel,
+    // The browser's own menu for a resting finger would take its place; that of a mouse stays.
+    onContextMenu: (event: MouseEvent<HTMLElement>) => {
+      if (since.current !== null) event.preventDefault();
+    },
+  };
+}
 
 /** Whether the pointer or the focus is on an element. */
 function useActive() {

@@ -1,10 +1,104 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { Search, SearchX, X } from "lucide-react";
+import type { Ref } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { search } from "#features/help/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { QuestionItem } from "./question-item.tsx";
-import { Results } from "./results.tsx";
-import { SearchField } from "./search-field.tsx";
+import type { Question } from "./use-questions.ts";
 import { useQuestions } from "./use-questions.ts";
+
+/** The search field; Escape clears it. */
+function SearchField({
+  ref,
+  query,
+  onQuery,
+  onClear,
+}: {
+  ref: Ref<HTMLInputElement>;
+  query: string;
+  onQuery: (query: string) => void;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation("faq");
+  const { t: words } = useTranslation("ui");
+  return (
+    <search>
+      <TextField
+        ref={ref}
+        label={t("search")}
+        hideLabel
+        placeholder={t("placeholder")}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !query) return;
+          event.stopPropagation();
+          onClear();
+        }}
+        start={<Search className="size-5" strokeWidth={1.75} />}
+        end={
+          query && (
+            <IconButton
+              label={words("clear")}
+              icon={<X className="size-5" strokeWidth={1.75} />}
+              onClick={onClear}
+            />
+          )
+        }
+      />
+    </search>
+  );
+}
+
+/** The questions in which the words are found, best first. */
+function Results({
+  query,
+  all,
+  index,
+  onClear,
+}: {
+  query: string;
+  all: readonly Question[];
+  index: ReturnType<typeof useQuestions>["index"];
+  onClear: () => void;
+}) {
+  const { t } = useTranslation("faq");
+  const found = useMemo(
+    () => search(index, query).flatMap((key) => all.find((one) => one.key === key) ?? []),
+    [index, query, all],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className={found.length > 0 ? "text-ink-soft text-sm" : "sr-only"}>
+        {found.length > 0 ? t("results", { count: found.length }) : t("empty_title", { words: query })}
+      </p>
+      {found.map((one) => (
+        <QuestionItem key={one.key} question={one} query={query} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          icon={<SearchX strokeWidth={1.75} />}
+          title={t("empty_title", { words: query })}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {t("show_all")}
+            </Button>
+          }
+        >
+          {t("empty_text")}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
 
 /** All questions: by section, or those that a search finds. */
 export function Questions() {

@@ -1,18 +1,57 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
-import { X } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Pin, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ThreadAdapter } from "#features/chats/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
 import { isComposing } from "#platform/keyboard.ts";
+import { useLiveEvent } from "#platform/live/use-live.ts";
+import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { RowsSkeleton } from "../components/loading.tsx";
 import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
+import { FoundMessage } from "./found-message.tsx";
 import { GroupSearch } from "./group-search.tsx";
+import { useCardOf } from "./member-cards.ts";
 import type { Panel } from "./panels.ts";
-import { Pins } from "./pins.tsx";
 import { ThreadTalk } from "./talk.tsx";
+
+/** What is pinned in a channel, the last pinned first; follows every change. */
+function Pins({ channel }: { channel: Channel }) {
+  const { t } = useTranslation("groups");
+  const pins = useQuery({
+    ...query("GET /api/chats/{id}/pins", { params: { id: channel.id } }),
+    staleTime: 0,
+  });
+  const cardOf = useCardOf(channel.group_id);
+  useLiveEvent("message_changed", ({ chat_id }) => {
+    if (chat_id === channel.id) void pins.refetch();
+  });
+  if (pins.isPending) return <RowsSkeleton rows={3} />;
+  if (pins.isError && !pins.data)
+    return <ErrorState className="py-4!" error={pins.error} onRetry={() => pins.refetch()} />;
+  if (pins.data.items.length === 0)
+    return <EmptyState className="py-6!" icon={<Pin strokeWidth={1.75} />} title={t("channel.no_pins")} />;
+  return (
+    <ul className="grid gap-1">
+      {pins.data.items.map((message) => (
+        <FoundMessage
+          key={message.id}
+          groupId={channel.group_id}
+          message={message}
+          channelName=""
+          panel={{ kind: "pins" }}
+          card={cardOf(message.sender_id)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** A panel next to a channel's messages, on a phone in their place. Escape closes it. */
 export function SidePanel({

@@ -1,9 +1,46 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
-import { Suspense } from "react";
+import { Hourglass } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/public.ts";
+import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { LinesSkeleton } from "../components/loading.tsx";
-import { SlowNote } from "./slow-note.tsx";
+import { durationIn } from "../duration.ts";
+
+/** Shows that a channel has a pause between messages, and how long the viewer's own still lasts; moderators don't wait. */
+function SlowNote({ group, channel }: { group: Group; channel: Channel }) {
+  const { t, i18n } = useTranslation("groups");
+  const left = usePause(channel);
+  if (channel.slow_seconds === 0 || group.my_role !== "member") return null;
+  const time = durationIn(left > 0 ? left : channel.slow_seconds, i18n.language);
+  return (
+    <p className="flex items-center gap-2 px-4 py-1.5 text-ink-soft text-sm tabular-nums">
+      <Hourglass aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {left > 0 ? t("channel.slow_wait", { time }) : t("channel.slow", { time })}
+    </p>
+  );
+}
+
+/** Seconds until the member may write again, counted down from their last message. */
+function usePause({ id, slow_seconds: seconds }: Channel): number {
+  const { id: me } = useMember();
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  useLiveEvent("message_created", ({ chat_id, sender_id }) => {
+    if (chat_id !== id || sender_id !== me) return;
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  });
+  const running = until > now;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
 
 const waiting = <LinesSkeleton className="mt-auto p-4" />;
 

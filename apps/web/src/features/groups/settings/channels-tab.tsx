@@ -7,6 +7,7 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { channelsQuery, refreshChannels } from "../cache.ts";
@@ -15,7 +16,36 @@ import { durationIn } from "../duration.ts";
 import { moved } from "../form/draft.ts";
 import { useRefusal } from "../refusal.ts";
 import { ChannelDialog } from "./channel-dialog.tsx";
-import { DeleteChannelDialog } from "./delete-channel-dialog.tsx";
+
+/** Asks before a channel goes with all its messages. */
+function DeleteChannelDialog({
+  channel,
+  open,
+  onOpenChange,
+}: {
+  channel: Channel;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation("groups");
+  const { t: ui } = useTranslation("ui");
+  const { error, mutateAsync } = useMutation({
+    ...mutation("DELETE /api/groups/{id}/channels/{channelId}"),
+    onSuccess: () => refreshChannels(channel.group_id),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("channels.delete_ask", { name: channel.name })}
+      text={t("channels.delete_text")}
+      confirm={t("channels.delete_confirm")}
+      danger
+      error={error && (error.message || ui("error_text"))}
+      onConfirm={() => mutateAsync({ params: { id: channel.group_id, channelId: channel.id } })}
+    />
+  );
+}
 
 const icon = { className: "size-4", strokeWidth: 1.75 } as const;
 

@@ -2,6 +2,7 @@ import { ARGON } from "@kompagnon/contract/identities/rules.ts";
 import { argon2id } from "hash-wasm";
 import { describe, expect, it } from "vitest";
 import { randomBytes, toBase64 } from "#platform/bytes.ts";
+import { strengthOf } from "../screens/new-passphrase.tsx";
 import {
   lockByPasskey,
   lockByPassphrase,
@@ -15,7 +16,6 @@ import {
 } from "./locks.ts";
 import { newPair, unlocked } from "./pair.ts";
 import { askedGroup, isGroup, isWhole, newRecoveryCode } from "./recovery-code.ts";
-import { strengthOf } from "./strength.ts";
 import { safetyNumber, unwrap, wrapFor } from "./wrap.ts";
 
 const ME = "4b2c9d2e-0000-4000-8000-000000000001";

@@ -1,7 +1,11 @@
-import type { Identity } from "@kompagnon/contract/identities/model.ts";
-import { useQuery } from "@tanstack/react-query";
+import type { Identity, PasskeyLock, RecoveryLock } from "@kompagnon/contract/identities/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Lock, LockOpen } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { ProofForm } from "#features/settings/public.ts";
+import type { In } from "#platform/call.ts";
+import { call } from "#platform/call.ts";
+import { mutation } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,15 +16,105 @@ import { FormattedDate } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { knowsPasskeys } from "../keys/passkey.ts";
-import { identityQuery } from "../make.ts";
+import { identityQuery, keepAnswer, sealByNewCode } from "../make.ts";
 import { forgetUnlocked, onUnlocked, unlockedIdentity } from "../unlocked.ts";
-import { AddPasskey } from "./add-passkey.tsx";
+import { AddPasskey, accountPasskeysQuery } from "./add-passkey.tsx";
+import { AskPassphrase } from "./ask-passphrase.tsx";
 import { ChangePassphrase } from "./change-passphrase.tsx";
 import { IdentityDialog } from "./identity-dialog.tsx";
-import { NewCode } from "./new-code.tsx";
-import { Passkeys } from "./passkeys.tsx";
+import { KeepCode } from "./keep-code.tsx";
 import { SetUp } from "./set-up.tsx";
 import { StartOver } from "./start-over.tsx";
+import { Trouble } from "./trouble.tsx";
+
+/** The passkeys that open the keys; each can be taken away, and then goes on signing in. */
+function Passkeys({ identity: { passkeys } }: { identity: Identity }) {
+  const { t } = useTranslation("identities");
+  if (passkeys.length === 0) return null;
+  return (
+    <ul aria-label={t("passkey.list")} className="divide-y divide-line border-line border-y">
+      {passkeys.map((lock) => (
+        <Line key={lock.passkey_id} lock={lock} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ lock: { passkey_id, added_at } }: { lock: PasskeyLock }) {
+  const { t } = useTranslation("identities");
+  const { data } = useQuery(accountPasskeysQuery());
+  const name = data?.items.find(({ id }) => id === passkey_id)?.name ?? t("passkey.unnamed");
+  const remove = useMutation({
+    ...mutation("POST /api/identity/passkeys/removal"),
+    onSuccess: (identity) => {
+      keepAnswer(identity);
+      toast(t("passkey.removed"), { kind: "good" });
+    },
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere font-medium">{name}</p>
+        <p className="text-ink-soft text-sm">
+          {t("passkey.since")} <FormattedDate time={added_at} />
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={remove.isPending}
+        aria-label={t("passkey.remove_named", { name })}
+        onClick={() => remove.mutate({ body: { passkey_id } })}
+      >
+        {t("passkey.remove")}
+      </Button>
+      <Trouble error={remove.error} />
+    </li>
+  );
+}
+
+type Proof = Pick<In<"PUT /api/identity/locks">["body"], "password" | "code" | "backup_code">;
+type Sealed = { code: string; recovery: RecoveryLock };
+
+/** Another recovery code: asks for the passphrase, shows the code, verifies that it was saved, and then replaces the old one. */
+function NewCode({ identity, onDone }: { identity: Identity; onDone: () => void }) {
+  const { t } = useTranslation("identities");
+  const { id } = useMember();
+  const [sealed, setSealed] = useState<Sealed | null>(null);
+  const [kept, setKept] = useState(false);
+  const save = useMutation({
+    mutationFn: async ({ proof, recovery }: { proof: Proof; recovery: RecoveryLock }) => {
+      const body = { ...proof, agree: identity.keys.agree, recovery };
+      keepAnswer(await call("PUT /api/identity/locks", { body }));
+    },
+    onSuccess: () => {
+      toast(t("settings.code_changed"), { kind: "good" });
+      onDone();
+    },
+  });
+  if (!sealed)
+    return (
+      <AskPassphrase
+        lead={t("settings.code_lead")}
+        open={(passphrase) => sealByNewCode(id, identity, passphrase)}
+        onOpened={setSealed}
+      />
+    );
+  if (!kept) return <KeepCode code={sealed.code} busy={false} onKept={() => setKept(true)} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <ProofForm
+        confirm={t("settings.code_confirm")}
+        ready
+        busy={save.isPending}
+        error={save.error}
+        onSubmit={(proof) => save.mutate({ proof, recovery: sealed.recovery })}
+      >
+        <p className="text-pretty text-ink-soft">{t("settings.code_last")}</p>
+      </ProofForm>
+    </Suspense>
+  );
+}
 
 /** The passphrase among the settings: set up, changed, a new recovery code, or all of it from the start. */
 export function IdentitySection() {

@@ -1,18 +1,53 @@
 import { grouped } from "@kompagnon/contract/invites/iban.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Revealed } from "#features/admin/public.ts";
+import { BRAND } from "#platform/brand.ts";
+import type { ApiError } from "#platform/call.ts";
 import { call } from "#platform/call.ts";
+import { download } from "#platform/download.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
 import { casesQuery, type PayoutCase, type PayoutState } from "../cache.ts";
-import { BatchFile } from "./batch-file.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { PayoutActions } from "./payout-actions.tsx";
+
+/** The approved payouts as a file for the bank. */
+function BatchFile() {
+  const { t } = useTranslation("invites/staff");
+  const fetched = useMutation<Blob, ApiError>({
+    mutationFn: () => call("GET /api/admin/payouts/batch"),
+    onSuccess: (file) =>
+      download(`${BRAND.toLowerCase()}-sepa-${new Date().toISOString().slice(0, 10)}.xml`, file),
+  });
+  return (
+    <div className="grid gap-2">
+      <Banner
+        action={
+          <Button
+            size="sm"
+            busy={fetched.isPending}
+            onClick={() => fetched.mutate()}
+            icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {t("file.button")}
+          </Button>
+        }
+      >
+        {t("file.text")}
+      </Banner>
+      {fetched.error && <FormError boxed>{fetched.error.message || t("failed")}</FormError>}
+    </div>
+  );
+}
 
 /** The payouts in a state, the oldest first; the approved ones come with the bank's file. */
 export function CaseList({ state }: { state: PayoutState }) {

@@ -1,14 +1,56 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_NEW_HOURS } from "@kompagnon/contract/jobs/rules.ts";
-import { type ReactNode, Suspense, useId } from "react";
-import { ScamWarning } from "#features/moderation/public.ts";
+import { Ellipsis, Flag } from "lucide-react";
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { ReportDialog, ScamWarning } from "#features/moderation/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { JobMenu } from "./job-menu.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { dropJobs } from "../api.ts";
 import { JobFacts, JobReasons, JobText } from "./job-words.tsx";
+
+/** The menu of another member's post. */
+function JobMenu({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const [reporting, setReporting] = useState(false);
+  const { author } = job;
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("menu", { title: job.title })}
+            icon={<Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+            className="-me-2 -mt-1"
+          />
+        }
+      >
+        <MenuItem
+          icon={<Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          danger
+          onClick={() => setReporting(true)}
+        >
+          {t("report")}
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>
+        {reporting && (
+          <ReportDialog
+            subject={{ kind: "job", id: job.id }}
+            name={author.username}
+            author={author}
+            onClose={() => setReporting(false)}
+            onBlocked={() => dropJobs((one) => one.author.id === author.id)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
 
 const HOUR = 3_600_000;
 /** Whether a post is so young that it says so (spec: public, section 9). */

@@ -1,17 +1,97 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { APPLICATION_REASON_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { BellRing, FileUser } from "lucide-react";
 import { useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
+import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { applicationsQuery, entriesOf, refreshApplications } from "../api.ts";
-import { AnswerDialog } from "./answer-dialog.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import { List } from "./list.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
+import { showDecided, WordsDialog } from "./words-dialog.tsx";
+
+/** Answers an application: in the conversation there is, or by a chat request. */
+function AnswerDialog({
+  application,
+  open,
+  onClose,
+}: {
+  application: JobApplication;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("jobs");
+  const name = application.applicant_username;
+  const [clientId] = useState(() => crypto.randomUUID());
+  const answer = useMutation({
+    ...mutation("POST /api/jobs/applications/{id}/contact"),
+    onSuccess: (changed) => {
+      showDecided(changed, t("answer_done"), "good");
+      onClose();
+    },
+  });
+  return (
+    <WordsDialog
+      open={open}
+      onClose={onClose}
+      title={t("answer_title", { name })}
+      field={{
+        label: t("answer_text"),
+        max: REQUEST_NOTE_MAX,
+        rows: 5,
+        hint: application.chat_id ? t("answer_chat") : t("answer_request", { name }),
+      }}
+      send={{ label: t("answer_send") }}
+      sending={answer}
+      onSend={(text) =>
+        answer.mutate({ params: { id: application.id }, body: { client_id: clientId, text } })
+      }
+    />
+  );
+}
+
+/** Rejects an application, with an optional reason. */
+function RejectDialog({
+  application,
+  open,
+  onClose,
+}: {
+  application: JobApplication;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("jobs");
+  const name = application.applicant_username;
+  const reject = useMutation({
+    ...mutation("POST /api/jobs/applications/{id}/reject"),
+    onSuccess: (changed) => {
+      showDecided(changed, t("reject_done"));
+      onClose();
+    },
+  });
+  return (
+    <WordsDialog
+      open={open}
+      onClose={onClose}
+      title={t("reject_title", { name })}
+      field={{
+        label: t("reject_reason"),
+        hint: t("reject_hint", { name }),
+        optional: true,
+        max: APPLICATION_REASON_MAX,
+        rows: 3,
+      }}
+      send={{ label: t("reject"), danger: true }}
+      sending={reject}
+      onSend={(reason) => reject.mutate({ params: { id: application.id }, body: { reason } })}
+    />
+  );
+}
 
 /** Marks shown applications as seen on the server while the tab is visible. */
 function useSeeing(applications: readonly JobApplication[]): void {

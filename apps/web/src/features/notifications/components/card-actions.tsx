@@ -1,21 +1,91 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
-import { CircleCheck, Reply, X } from "lucide-react";
+import { ArrowRight, Check, CircleCheck, Reply, X } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dropNotification, putNotification } from "../cache.ts";
-import { draftOf } from "../drafts.ts";
 import { useCard, useSenderName } from "../use-card.ts";
-import { keyOf, type ReplyTarget } from "../use-reply.ts";
-import { Decide } from "./decide.tsx";
-import { GoTo } from "./go-to.tsx";
+import { useGoTo } from "../use-go-to.ts";
+import { draftOf, keyOf, type ReplyTarget } from "../use-reply.ts";
 import { ReplyBox } from "./reply-box.tsx";
+
+type Answer = "accept" | "decline";
+
+/** Yes and no to a notification that asks for them; it is gone then. */
+function Decide({ notification }: { notification: Notification }) {
+  const { t } = useTranslation("notifications");
+  const { t: ui } = useTranslation("ui");
+  const navigate = useNavigate();
+  const answers = useCard(notification).answers?.(notification) ?? null;
+  const [busy, setBusy] = useState<Answer | null>(null);
+  if (answers === null) return null;
+  const decide = async (answer: Answer) => {
+    setBusy(answer);
+    try {
+      const to = answer === "accept" ? await answers.accept() : await answers.decline();
+      dropNotification(notification.id);
+      if (typeof to === "string") await navigate(to);
+    } catch (failure) {
+      setBusy(null);
+      toast((failure instanceof Error && failure.message) || ui("error_text"), { kind: "warn" });
+    }
+  };
+  return (
+    <div className="ms-3 me-1 flex items-center gap-2 py-1 *:min-w-0 md:ms-0 md:py-0">
+      <Button
+        size="sm"
+        busy={busy === "accept"}
+        disabled={busy === "decline"}
+        icon={<Check aria-hidden="true" className="size-4 max-md:hidden" strokeWidth={1.75} />}
+        onClick={() => decide("accept")}
+      >
+        {t("accept")}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy === "decline"}
+        disabled={busy === "accept"}
+        onClick={() => decide("decline")}
+      >
+        {t("decline")}
+      </Button>
+    </div>
+  );
+}
+
+/** Leads to what a notification is about; `short`: on phones by its sign alone, next to other buttons. */
+function GoTo({ notification, short }: { notification: Notification; short: boolean }) {
+  const { t } = useTranslation("notifications");
+  const { goToName } = useCard(notification);
+  const way = useGoTo(notification);
+  const name = (
+    <span className={short ? "max-md:sr-only" : ""}>
+      {t(typeof goToName === "function" ? goToName(notification) : goToName)}
+    </span>
+  );
+  const look = {
+    size: "sm",
+    variant: "quiet",
+    icon: <ArrowRight aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />,
+  } as const;
+  if (way === null) return null;
+  return way.address === null ? (
+    <Button {...look} onClick={way.go}>
+      {name}
+    </Button>
+  ) : (
+    <ButtonLink {...look} to={way.address}>
+      {name}
+    </ButtonLink>
+  );
+}
 
 /** Removes a notification at once; it comes back, and a toast says so, if the server did not take that. */
 function useIgnore(notification: Notification): () => void {

@@ -2,21 +2,117 @@ import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowUp, Bell, WifiOff } from "lucide-react";
-import { useRef, useState } from "react";
+import type { RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { call } from "#platform/call.ts";
 import { usePreload } from "#platform/feature-parts.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
+import { useLiveEvent, useLiveState } from "#platform/live/use-live.ts";
+import { useUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { dates, distances } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { notificationsOf, notificationsQuery } from "../cache.ts";
-import { dayName } from "../day-name.ts";
+import {
+  notificationsOf,
+  notificationsQuery,
+  putNotification,
+  recordAllRead,
+  refreshUnreadCount,
+} from "../cache.ts";
 import { groupByDay } from "../list.ts";
-import { useArrivals } from "../use-arrivals.ts";
-import { useMarkRead } from "../use-mark-read.ts";
 import { NotificationCard } from "./notification-card.tsx";
+
+/** Within this distance from the top, in px, the newest notification is visible and new ones may appear. */
+const AT_TOP = 120;
+
+/**
+ * Takes in new notifications as they arrive. Those that would move what the member reads or writes wait until they are requested
+ * or the top is reached again. `box` is the list.
+ */
+function useArrivals(box: RefObject<HTMLElement | null>): { waiting: number; show: () => void } {
+  const [waiting, setWaiting] = useState<readonly Notification[]>([]);
+  const isWriting = () =>
+    document.activeElement instanceof HTMLTextAreaElement &&
+    (box.current?.contains(document.activeElement) ?? false);
+  const letIn = () => {
+    for (const one of waiting) putNotification(one);
+    setWaiting([]);
+  };
+  useLiveEvent("notification_created", (one) => {
+    if (scrollY <= AT_TOP && !isWriting()) putNotification(one);
+    else setWaiting((before) => [...before.filter(({ id }) => id !== one.id), one]);
+  });
+  useLiveEvent("notification_changed", (one) =>
+    setWaiting((before) => before.map((other) => (other.id === one.id ? one : other))),
+  );
+  useLiveEvent("notification_removed", ({ id }) =>
+    setWaiting((before) => before.filter((one) => one.id !== id)),
+  );
+  const look = useEffectEvent(() => {
+    if (waiting.length > 0 && scrollY <= AT_TOP && !isWriting()) letIn();
+  });
+  useEffect(() => {
+    const listen = () => look();
+    addEventListener("scroll", listen, { passive: true });
+    return () => removeEventListener("scroll", listen);
+  }, []);
+  const show = () => {
+    letIn();
+    scrollTo({ top: 0, behavior: "smooth" });
+  };
+  return { waiting: waiting.length, show };
+}
+
+/** How long the page has to be visible before all count as read, in ms. */
+const LOOK_MS = 1_000;
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+};
+
+/** Marks all as read once the list is `ready` and has been visible for a moment; again when more come. */
+function useMarkRead(ready: boolean): void {
+  const unread = useUnread("notifications");
+  const live = useLiveState();
+  const visible = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible");
+  // A connection that is back is a reason to try again.
+  useEffect(() => {
+    if (!ready || !visible || unread === 0) return;
+    const timer = setTimeout(() => {
+      call("PUT /api/notifications/read").then(
+        () => {
+          recordAllRead(new Date().toISOString());
+          // The stream delivers the count; without it the count is fetched.
+          if (live !== "live") refreshUnreadCount();
+        },
+        () => undefined, // unread stays unread: the next look or connection tries again
+      );
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [ready, visible, unread, live]);
+}
+
+const DAY_MS = 86_400_000;
+const midnight = (time: string | number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** A day as seen at `now` (ms): today and yesterday by name, others by date, this year's without the year. */
+export function dayName(time: string, now: number, language: string): string {
+  // A clock that runs behind the server's must not say "tomorrow"; days of 23 and 25 hours are rounded.
+  const days = Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY_MS));
+  if (days < 2) return distances(language, { numeric: "auto" }).format(-days, "day");
+  const thisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return dates(language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...(!thisYear && { year: "numeric" }),
+  }).format(new Date(time));
+}
 
 /** Answers whether a notification was unread at any time of this visit: it stays marked as new until one leaves. */
 function useNewOnes(notifications: readonly Notification[]): (id: string) => boolean {

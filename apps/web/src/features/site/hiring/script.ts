@@ -1,6 +1,5 @@
 import { download } from "#platform/download.ts";
-import { facesOf } from "./faces.ts";
-import { imageOf } from "./image.ts";
+import { facesOf, imageOf } from "./image.ts";
 import { type Block, type Measure, place } from "./lines.ts";
 
 /**

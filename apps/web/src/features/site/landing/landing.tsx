@@ -1,5 +1,7 @@
+import type { FigureName } from "@kompagnon/contract/site/figures.ts";
+import { FIGURE_MARK, FIGURES, FIGURES_MARK, figurePlace } from "@kompagnon/contract/site/figures.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { localeOf } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, localeOf } from "@kompagnon/messages/languages.ts";
 import {
   BadgeCheck,
   CalendarCheck,
@@ -19,6 +21,7 @@ import { BRAND } from "#platform/brand.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { numbers } from "#ui/formatters.ts";
 import { Invitation } from "../invitation.tsx";
 import { Comparison } from "../pricing/comparison.tsx";
 import { Questions } from "../questions.tsx";
@@ -26,8 +29,64 @@ import { faqData, StructuredData } from "../structured-data.tsx";
 import { useAsked } from "../tour/asked.ts";
 import { Rooms } from "../tour/rooms.tsx";
 import { useSite } from "../use-site.ts";
-import { CommunityFigures } from "./figures.tsx";
-import { Screens } from "./screens.tsx";
+
+const hiddenUntil = (mark: string, value = "") => ({ hidden: true, [mark]: value });
+
+/** How many there are. Written without numbers and hidden: the server fills them in once they are worth telling. */
+function CommunityFigures() {
+  const { language } = useSite();
+  const { t } = useTranslation("tour/landing", { lng: language });
+  return (
+    <ul
+      {...hiddenUntil(FIGURES_MARK)}
+      aria-label={t("figures", { brand: BRAND })}
+      className="flex flex-wrap justify-center gap-x-16 gap-y-6 text-center"
+    >
+      {FIGURES.map((name: FigureName) => (
+        <Figure key={name} name={name} label={t(`figure_${name}`)}>
+          {figurePlace(name)}+
+        </Figure>
+      ))}
+      <Figure label={t("figure_languages")}>{numbers(language, {}).format(ALL_LANGUAGES.length)}</Figure>
+    </ul>
+  );
+}
+
+const Figure = ({ name, label, children }: { name?: FigureName; label: string; children: ReactNode }) => (
+  <li {...(name && hiddenUntil(FIGURE_MARK, name))}>
+    <bdi className="block font-display font-semibold text-2xl text-accent tabular-nums">{children}</bdi>
+    <span className="text-ink-soft">{label}</span>
+  </li>
+);
+
+const SCREENS = ["deck", "chat", "group", "feed", "jobs"] as const;
+/** As `npm run screens` takes them. */
+const WIDTH = 585;
+const HEIGHT = 1170;
+
+/** Pictures of the running product with its sample community, side by side; on small screens they are pushed along. */
+function Screens() {
+  const { language } = useSite();
+  const { t } = useTranslation("tour/landing", { lng: language });
+  const shown = language === "de" ? "de" : "en";
+  return (
+    <ul className="-mx-4 flex snap-x gap-5 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8">
+      {SCREENS.map((screen) => (
+        <li key={screen} className="w-56 shrink-0 snap-center first:ms-auto last:me-auto lg:w-0 lg:grow">
+          <img
+            src={`/images/screens/${screen}-${shown}.webp`}
+            alt={t(`screen_${screen}`)}
+            width={WIDTH}
+            height={HEIGHT}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full rounded-card border border-line"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const STEPS = ["step_1", "step_2", "step_3", "step_4"] as const;
 const KNOWN = ["known_1", "known_2", "known_3", "known_4", "known_5"] as const;
