@@ -40,6 +40,26 @@ const READY = 90;
 const ERROR = 69;
 const ROW_DESCRIPTION = 84;
 
+/**
+ * A message of which a part has come: memory for all of it (for the header while that is incomplete), and how much is there. Large
+ * rows come in a thousand chunks: putting these together one by one would copy gigabytes.
+ */
+type BegunMessage = { bytes: Buffer; filled: number };
+
+const messageLength = (bytes: Buffer, at: number): number => 1 + bytes.readInt32BE(at + 1);
+
+function beginMessage(rest: Buffer): BegunMessage {
+  const bytes = Buffer.allocUnsafe(rest.length < HEADER ? HEADER : messageLength(rest, 0));
+  return { bytes, filled: rest.copy(bytes) };
+}
+
+/** Copies what is missing, as far as a chunk has it from `at` on; answers where the chunk goes on. */
+function fill(begun: BegunMessage, chunk: Buffer, at: number): number {
+  const copied = chunk.copy(begun.bytes, begun.filled, at);
+  begun.filled += copied;
+  return at + copied;
+}
+
 /** Where answers come in: into the same memory again and again, so that none of it becomes garbage. */
 type Inlet = { socket: net.Socket; take: (chunk: Buffer) => void };
 const INLET_BYTES = 64 * 1024;
@@ -81,7 +101,7 @@ export class Pipeline {
   readonly #queue: Pending[] = [];
   #head = 0;
   #scheduled = false;
-  #rest: Buffer | null = null;
+  #begun: BegunMessage | null = null;
   #lost: PipelineLost | null = null;
   readonly #watch: NodeJS.Timeout;
   readonly #onLost: () => void;
@@ -179,31 +199,29 @@ export class Pipeline {
   }
 
   #read(chunk: Buffer): void {
-    let at = this.#rest ? this.#complete(this.#rest, chunk) : 0;
+    let at = this.#begun ? this.#complete(this.#begun, chunk) : 0;
     while (at + HEADER <= chunk.length) {
-      const next = at + 1 + chunk.readInt32BE(at + 1);
+      const next = at + messageLength(chunk, at);
       if (next > chunk.length) break;
       this.#message(chunk, at, next);
       at = next;
     }
-    // A copy: a piece of a chunk would keep all of it.
-    if (at < chunk.length) this.#rest = Buffer.from(chunk.subarray(at));
+    if (at < chunk.length) this.#begun = beginMessage(chunk.subarray(at));
   }
 
-  /** Ends the message that a chunk began with the next one's beginning; answers where that goes on. */
-  #complete(partial: Buffer, chunk: Buffer): number {
-    const head = Math.min(Math.max(0, HEADER - partial.length), chunk.length);
-    const known = head > 0 ? Buffer.concat([partial, chunk.subarray(0, head)]) : partial;
-    const missing = known.length < HEADER ? 0 : 1 + known.readInt32BE(1) - known.length;
-    const end = head + missing;
-    if (known.length < HEADER || end > chunk.length) {
-      this.#rest = Buffer.concat([known, chunk.subarray(head)]);
-      return chunk.length;
+  /** Adds a chunk's beginning to a message, and reads the message if it is whole; answers where the chunk goes on. */
+  #complete(begun: BegunMessage, chunk: Buffer): number {
+    let at = fill(begun, chunk, 0);
+    if (begun.filled === HEADER && begun.bytes.length === HEADER) {
+      const whole = Buffer.allocUnsafe(messageLength(begun.bytes, 0));
+      begun.bytes.copy(whole);
+      begun.bytes = whole;
+      at = fill(begun, chunk, at);
     }
-    this.#rest = null;
-    const whole = Buffer.concat([known, chunk.subarray(head, end)]);
-    this.#message(whole, 0, whole.length);
-    return end;
+    if (begun.filled < begun.bytes.length) return at;
+    this.#begun = null;
+    this.#message(begun.bytes, 0, begun.bytes.length);
+    return at;
   }
 
   #message(bytes: Buffer, at: number, next: number): void {

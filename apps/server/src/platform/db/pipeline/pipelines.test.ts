@@ -56,9 +56,12 @@ test("answers larger than what comes at once are put together, wherever they are
     "select n, repeat(chr(65 + n % 26), $2::int) as text from generate_series(1, $1::int) n",
   );
   for (const [count, length] of [
-    [1, 3_000_000],
+    [1, 9_000_000],
+    [2, 3_000_000],
     [40, 30_000],
     [20_000, 1],
+    [20_000, 2],
+    [20_000, 3],
     [5_000, 37],
   ] as const) {
     const found = await run(rows, [count, length]);
