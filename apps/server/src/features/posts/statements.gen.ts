@@ -711,14 +711,14 @@ declare module "#platform/db/statement.ts" {
       };
     };
     posts_found_far: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];
       };
     };
     posts_found_near: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];

@@ -1,22 +1,19 @@
-import { IGNORED, isUnspaced, UNSPACED } from "@kompagnon/contract/search/fold.ts";
+import { isUnspaced } from "@kompagnon/contract/search/fold.ts";
 import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
-import { SEPARATORS, wordsOf } from "@kompagnon/contract/search/words.ts";
-import { candidateOf } from "#platform/search/fragment-search.ts";
+import { wordsOf } from "@kompagnon/contract/search/words.ts";
 
 /** Max words of a search. */
 const WORDS_MAX = 12;
 /** Words from this length on are found by their beginning; so is the last one, which may still be being typed. */
 const BEGINNING_MIN = 3;
-/** Longest words that are compared before a text is split. */
-const COMPARED = 4;
 /** Longer words are stored by their beginning (`search_words`). */
 const LENGTH_MAX = 100;
 
 /**
- * A search among `search_words`: a `tsquery`, patterns that `search_text` has to be like (`like all`) for what was asked for in its
- * order, and patterns that every text found matches (`~ all`), which are faster to compare than to take its words apart.
+ * A search among `search_words`: a `tsquery`, and patterns that `search_text` has to be like (`like all`) for what was asked for in
+ * its order.
  */
-export type WordSearch = { query: string; phrases: string[]; candidates: string[] };
+export type WordSearch = { query: string; phrases: string[] };
 
 /** What `search_words` has of a text: a word, or the beginning of one. */
 type Lexeme = { text: string; isBeginning: boolean };
@@ -47,12 +44,6 @@ function patternOf(words: readonly string[], isOpen: boolean): string {
 const isInOrder = ({ kind }: Term, words: readonly string[]): boolean => kind !== "word" && words.length > 1;
 const isLongRun = (word: string): boolean => isUnspaced(word) && [...word].length > 2;
 
-const WORD_STARTS = `(?:^|[${SEPARATORS}${UNSPACED}${IGNORED}])`
-  .replace(/\\u\{([0-9a-f]+)\}/g, (_, code: string) => `\\U${code.padStart(8, "0")}`)
-  .replace("\\u0000", "\\u0001");
-const candidateFor = ({ text }: Lexeme): string =>
-  isUnspaced(text) ? candidateOf(text) : `${WORD_STARTS}${candidateOf(text)}`;
-
 /** What a search asks for, each once. */
 function read(terms: readonly Term[]): { lexemes: Lexeme[]; phrases: string[] } {
   const lexemes: Lexeme[] = [];
@@ -82,8 +73,7 @@ export function wordSearch(terms: readonly Term[]): WordSearch | null {
   // Letters, marks and digits only: nothing to be escaped.
   const query = new Set(lexemes.map(({ text, isBeginning }) => `'${text}'${isBeginning ? ":*" : ""}`));
   if (query.size === 0) return null;
-  const longest = lexemes.toSorted((one, other) => other.text.length - one.text.length);
-  return { query: [...query].join(" & "), phrases, candidates: longest.slice(0, COMPARED).map(candidateFor) };
+  return { query: [...query].join(" & "), phrases };
 }
 
 /** What a member typed as a search among words. */

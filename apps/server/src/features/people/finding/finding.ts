@@ -25,7 +25,7 @@ import { pageOf } from "#platform/keyset.ts";
 import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
 
-const NO_WORDS: WordSearch = { query: "", phrases: [], candidates: [] };
+const NO_WORDS: WordSearch = { query: "", phrases: [] };
 /** Similar names shown. */
 const ALIKE_SHOWN = 30;
 

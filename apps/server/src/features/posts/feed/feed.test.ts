@@ -386,7 +386,7 @@ describe("a search among thousands of posts", () => {
   });
 
   test("for a common word reads the newest posts that have it, not all of them", async () => {
-    const values = ["'{}'", "'''beitrag'':*'", "'{[bB]eitrag}'", "'{}'"];
+    const values = ["'{}'", "'''beitrag'':*'", "'{}'"];
     expect(await pagesRead("posts_found_near", values)).toBeLessThan(500);
   });
 
