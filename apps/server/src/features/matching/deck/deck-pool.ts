@@ -121,36 +121,6 @@ export function rowsFrom({ pool, places }: PlacedPool, first: number): PlacedPoo
   };
 }
 
-/** Some rows of a pool, in the order in which they are named. Each column by name: a loop over names takes several times as long. */
-export function chosenRows({ pool: from, places }: PlacedPool, rows: readonly number[]): PlacedPool {
-  const into = emptyPool(rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] ?? 0;
-    into.low[at] = from.low[row] ?? 0;
-    into.high[at] = from.high[row] ?? 0;
-    into.pop[at] = from.pop[row] ?? 0;
-    into.pick[at] = from.pick[row] ?? 0;
-    into.pickEvidence[at] = from.pickEvidence[row] ?? 0;
-    into.resp[at] = from.resp[row] ?? 0;
-    into.inbox[at] = from.inbox[row] ?? 0;
-    into.shown[at] = from.shown[row] ?? 0;
-    into.price[at] = from.price[row] ?? 0;
-    into.likesMe[at] = from.likesMe[row] ?? 0;
-    into.topics[at] = from.topics[row] ?? 0;
-    into.times[at] = from.times[row] ?? 0;
-  }
-  copyRows(from.taste, into.taste, rows, TASTE_SIZE);
-  copyRows(from.said, into.said, rows, TOPICS);
-  return { pool: into, places: Int32Array.from(rows, (row) => places[row] ?? 0) };
-}
-
-/** Byte by byte: for so short rows a view of each would cost ten times as much. */
-function copyRows(from: Int8Array, into: Int8Array, rows: readonly number[], width: number): void {
-  let at = 0;
-  for (const row of rows)
-    for (let place = row * width, end = place + width; place < end; place++) into[at++] = from[place] ?? 0;
-}
-
 /** Several pools as one, for decks over several languages; a candidate who is in two of them is ranked once. */
 export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
   const first = new Map<number, { pool: Pool; row: number }>();

@@ -1,4 +1,4 @@
-import { appended, chosenRows, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
+import { appended, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { KeptCards } from "#features/matching/deck/kept-cards.ts";
 import { type Stretch, Window } from "#features/matching/deck/window.ts";
@@ -13,8 +13,8 @@ type Between = Awaited<ReturnType<typeof findBetween>>;
 export type Choose = (pool: Pool) => readonly number[];
 
 /**
- * The candidates of a slice for the viewer at a place (of a large slice, the best of them), and those who wait for the viewer's
- * answer.
+ * The candidates of a slice for the viewer at a place, and those outside it who wait for the viewer's answer. The slice is shared:
+ * rows that are not worth ranking are marked, because copies of the others would take longer than to rank them.
  */
 export function candidatesOf(
   stretch: Stretch,
@@ -31,11 +31,16 @@ export function candidatesOf(
   mark(isOut, rowOf(viewerPlace));
   for (const place of out) mark(isOut, rowOf(place));
   for (const id of blocked) mark(isOut, rowsOf().get(id.replaceAll("-", "")));
-  for (const place of waiting.places) mark(isOut, rowOf(place));
   for (const place of fans) mark(likesMe, rowOf(place));
-  const all = { places, pool: { ...pool, likesMe, out: isOut } };
-  const left = places.length > POOL_SIZE ? chosenRows(all, choose(all.pool)) : all;
-  return waiting.places.length > 0 ? appended(left, waiting) : left;
+  const isInside = Uint8Array.from(waiting.places, (place) => (rowOf(place) === undefined ? 0 : 1));
+  const near = { places, pool: { ...pool, likesMe, out: isOut } };
+  if (places.length > POOL_SIZE) {
+    const chosen = choose(near.pool);
+    isOut.fill(1);
+    for (const row of chosen) isOut[row] = 0;
+  }
+  if (!isInside.includes(0)) return near;
+  return appended(near, { ...waiting, pool: { ...waiting.pool, out: isInside } });
 }
 
 /** The candidates of a slice for a viewer; decisions and blocks are read for each call. */
