@@ -8,6 +8,7 @@ import {
   learnOutcome,
   OUTCOME_TERM,
   OUTCOMES,
+  oddsAgainst,
   promiseOf,
   STAGES,
   termsOfTwo,
@@ -92,7 +93,7 @@ describe("learnOutcome", () => {
           yes: n % 10 === 0,
         });
     expect(Math.abs(model.weights[OUTCOME_TERM.same_goal] ?? 0)).toBeLessThan(0.3);
-    const chance = chanceOf(0, [model.weights[OUTCOME_TERM.trial] ?? 0]);
+    const chance = chanceOf(0, [oddsAgainst(model.weights[OUTCOME_TERM.trial] ?? 0)]);
     expect(chance).toBeGreaterThan(0.05);
     expect(chance).toBeLessThan(0.3);
   });

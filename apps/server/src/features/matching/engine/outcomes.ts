@@ -138,10 +138,17 @@ export function learnOutcome(
   }
 }
 
-/** The chance that a match passes all stages: `two`: log odds of the pair's terms; `stages`: how easily each stage is passed. */
+/** The odds against passing a stage, of the log odds in its favour. */
+export const oddsAgainst = (logOdds: number): number => Math.exp(-logOdds);
+
+/**
+ * The chance that a match passes all stages: `two`: log odds of the pair's terms; `stages`: the odds against passing each for an
+ * average pair, so that a pair costs one exponential and not one a stage.
+ */
 export function chanceOf(two: number, stages: readonly number[]): number {
+  const against = oddsAgainst(two);
   let chance = 1;
-  for (const ease of stages) chance *= sigmoid(ease + two);
+  for (const stage of stages) chance /= 1 + stage * against;
   return chance;
 }
 

@@ -4,7 +4,7 @@ import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
 import type { Less } from "./less.ts";
-import { OUTCOME_TERM, STAGES, type Stage, USUAL_TWO } from "./outcomes.ts";
+import { OUTCOME_TERM, oddsAgainst, STAGES, type Stage, USUAL_TWO } from "./outcomes.ts";
 import type { PackedTimes } from "./times.ts";
 import {
   TASTE_AGE_GAP,
@@ -65,7 +65,7 @@ export interface Prepared {
   alike: number;
   less: Less | null;
   times: PackedTimes;
-  /** The terms that predict the success of a match, and how easily an average pair passes each stage. */
+  /** The terms that predict the success of a match, and the odds against passing each stage for an average pair. */
   success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
   stages: number[];
   /** The terms of the average pair. */
@@ -154,7 +154,7 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
       around: weight(OUTCOME_TERM.around),
       pace: weight(OUTCOME_TERM.pace),
     },
-    stages: STAGES.map((stage) => weight(OUTCOME_TERM[stage]) - usual),
+    stages: STAGES.map((stage) => oddsAgainst(weight(OUTCOME_TERM[stage]) - usual)),
     usual,
   };
 }
