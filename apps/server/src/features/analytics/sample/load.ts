@@ -7,10 +7,12 @@ import { writeHits } from "#features/analytics/ingest/write.ts";
 import { numbersOf } from "#features/analytics/ingest/write-queries.ts";
 import { addReport } from "#features/analytics/reports/report-queries.ts";
 import { finishIdle } from "#features/analytics/retention/finish-queries.ts";
+import { splitAt, writeEarlier } from "#features/analytics/sample/earlier.ts";
 import { outlineOfPage } from "#features/analytics/sample/outline.ts";
 import { GUEST_PAGES, MEMBER_PAGES, type Milestone } from "#features/analytics/sample/plan.ts";
 import {
   type Achievement,
+  recordedSince,
   type SampleVisitor,
   VISIT_DAYS,
   visitsOf,
@@ -21,7 +23,8 @@ import type { SampleCommunity } from "#platform/feature.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 const DAY = 86_400_000;
-const DAYS = VISIT_DAYS + 1;
+/** Days of single visits, today included. */
+const DAYS = 31;
 const BATCH = 2_000;
 const FINISHED_AT_ONCE = 5_000;
 
@@ -60,8 +63,8 @@ async function achievementsOf(
 }
 
 /**
- * Thirty days of visits by the way that visits come, so that every sum is what its rows are. Who signed up, matched or paid in
- * them is who did in the rest of the community.
+ * Thirty days of visits by the way that visits come, so that every sum is what its rows are, and the sums of the thirty days
+ * before to compare with. Who signed up, matched or paid in them is who did in the rest of the community.
  */
 export async function loadVisits(tx: Tx, community: SampleCommunity): Promise<void> {
   const { ids, now, makeId } = community;
@@ -82,8 +85,10 @@ export async function loadVisits(tx: Tx, community: SampleCommunity): Promise<vo
   );
   const since = new Date(now - VISIT_DAYS * DAY);
   const hits = visitsOf(community, visitors, await achievementsOf(tx, visitors, since));
-  for (let from = 0; from < hits.length; from += BATCH)
-    await writeHits(tx, makeId(`analytics batch ${from}`, now), hits.slice(from, from + BATCH));
+  const { earlier, later } = splitAt(hits, recordedSince(now));
+  await writeEarlier(tx, earlier);
+  for (let from = 0; from < later.length; from += BATCH)
+    await writeHits(tx, makeId(`analytics batch ${from}`, now), later.slice(from, from + BATCH));
   while ((await finishIdle(tx, FINISHED_AT_ONCE)) === FINISHED_AT_ONCE);
   for (const { path } of [...GUEST_PAGES, ...MEMBER_PAGES]) {
     const [numbered] = await numbersOf(tx, [path]);

@@ -15,9 +15,11 @@ import type { SampleCommunity } from "#platform/feature.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Days of visits before today. */
-export const VISIT_DAYS = 30;
-/** Visits of an average day with consent; about as many pages again are only counted. */
+/** Days of visits before today: the longest time range of the dashboard, and the one before it to compare with. */
+export const VISIT_DAYS = 60;
+/** Since when single visits are kept: for the longest time range, and an hour for what began just before it. */
+export const recordedSince = (now: number): number => now - 30 * DAY - HOUR;
+/** Visits of a day in the middle with consent, and by what share there are more on the last day and fewer on the first. */
 const VISITS_A_DAY = 24;
 const GROWTH = 0.4;
 const MEMBERS_SHARE = 0.55;
@@ -92,6 +94,8 @@ class Visits {
     type: "click" | "move" | "scroll",
     place: [number, number],
   ) {
+    // Heatmaps show nothing older, and places are most of what a visit leaves.
+    if (at < recordedSince(this.#community.now)) return;
     const { device } = kit;
     const column = Math.min(HEAT_COLUMNS - 1, Math.max(0, Math.floor(place[0] * HEAT_COLUMNS)));
     const row = Math.max(0, Math.floor(place[1] / HEAT_ROW_PX));
@@ -269,7 +273,7 @@ class Visits {
   }
 }
 
-/** Thirty days of visits: what members achieved, and ordinary ones as people live, a little more every week. */
+/** Visits of all days: what members achieved, and ordinary ones as people live, a little more every week. */
 export function visitsOf(
   community: SampleCommunity,
   visitors: readonly SampleVisitor[],
@@ -279,6 +283,6 @@ export function visitsOf(
   const visits = new Visits(community, visitors);
   for (const one of achievements) visits.milestone(one);
   for (let back = VISIT_DAYS; back >= 0; back -= 1)
-    visits.day(Math.floor(now / DAY) * DAY - back * DAY, 1 + (GROWTH * (VISIT_DAYS - back)) / VISIT_DAYS);
+    visits.day(Math.floor(now / DAY) * DAY - back * DAY, 1 + GROWTH * (1 - (2 * back) / VISIT_DAYS));
   return visits.hits.filter(({ at }) => at.getTime() <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
 }
