@@ -222,6 +222,36 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await expect(admin.getByRole("row", { name: /Matches je 100 Entscheidungen/ })).toBeVisible();
 });
 
+test("on a small phone no tab's tables scroll sideways, and thirty days are compared", {
+  tag: "@long",
+}, async ({ browser }) => {
+  const viewport = { width: 320, height: 700 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport });
+  await signInAsSample(page, "admin");
+  const wide = () =>
+    page
+      .locator("main section, main table")
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.scrollWidth > one.clientWidth + 1 ? [one.getAttribute("aria-label") ?? one.tagName] : [],
+        ),
+      );
+  for (const [address, shown] of [
+    ["data?tab=overview&timeRange=30d", "Meistbesuchte Seiten"],
+    ["data?tab=sessions&timeRange=30d", "Besuche"],
+    ["data?tab=funnels&timeRange=30d", "Wer kommt wieder?"],
+    ["health", "Wie es läuft"],
+    ["health", "Wer gezeigt wird"],
+  ] as const) {
+    await page.goto(`/dashboard/admin/${address}`);
+    await expect(page.getByRole("table", { name: shown })).toBeVisible();
+    expect(await wide()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+  await page.goto("/dashboard/admin/data?tab=overview&timeRange=30d");
+  await expect(page.getByText("gegenüber dem Zeitraum davor").first()).toBeAttached();
+});
+
 test("a member who is no admin is redirected with the reason", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), size);
   await signInAsSample(page, "moderator");

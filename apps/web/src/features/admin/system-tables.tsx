@@ -3,7 +3,7 @@ import { PROCESS_ROLES, type ProcessRole } from "@kompagnon/contract/admin/rules
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
 
 const STATE_TONES = { running: "good", silent: "bad", replaced: "neutral" } as const;
@@ -30,32 +30,32 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
       ]}
     >
       {processes.map((one) => (
-        <tr key={one.id}>
-          <th scope="row" className={`${cell} text-start font-medium`}>
+        <DataRow key={one.id}>
+          <RowHead className="font-medium">
             {nameOf(one.roles)}
             <span dir="ltr" className="block font-normal text-ink-soft text-xs">
               {one.name}
             </span>
-          </th>
-          <td className={cell}>
+          </RowHead>
+          <Cell label={t("members.standing")} place="end">
             <Badge tone={STATE_TONES[one.state]}>{t(`system.${one.state}`)}</Badge>
-          </td>
-          <td className={cell} dir="ltr">
-            {one.version}
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("system.version")}>
+            <bdi>{one.version}</bdi>
+          </Cell>
+          <Cell label={t("system.since")}>
             <RelativeTime time={one.state === "running" ? one.started_at : one.at} />
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("system.memory")}>
             <FormattedNumber value={one.memory_mb} style="unit" unit="megabyte" />
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("system.lag")}>
             <FormattedNumber value={one.lag_ms} style="unit" unit="millisecond" />
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("system.streams")}>
             <FormattedNumber value={one.streams} />
-          </td>
-        </tr>
+          </Cell>
+        </DataRow>
       ))}
     </DataTable>
   );
@@ -116,24 +116,24 @@ export function Queues({ queues }: Pick<SystemState, "queues">) {
       ]}
     >
       {busy.map(({ name, waiting, active, failed, oldest_at: oldest }) => (
-        <tr key={name}>
-          <th scope="row" className={`${cell} text-start font-medium`}>
+        <DataRow key={name}>
+          <RowHead className="font-medium">
             {workName(name)}
             <span dir="ltr" className="block font-normal text-ink-soft text-xs">
               {name}
             </span>
-          </th>
-          <td className={cell}>
+          </RowHead>
+          <Cell label={t("system.waiting")}>
             <FormattedNumber value={waiting} />
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("system.active")}>
             <FormattedNumber value={active} />
-          </td>
-          <td className={failed > 0 ? `${cell} font-medium text-bad` : cell}>
+          </Cell>
+          <Cell label={t("system.failed_jobs")} className={failed > 0 ? "font-medium text-bad" : undefined}>
             <FormattedNumber value={failed} />
-          </td>
-          <td className={cell}>{oldest ? <RelativeTime time={oldest} /> : "–"}</td>
-        </tr>
+          </Cell>
+          <Cell label={t("system.oldest")}>{oldest ? <RelativeTime time={oldest} /> : "–"}</Cell>
+        </DataRow>
       ))}
     </DataTable>
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MousePointerClick } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { streamQuery } from "./cache.ts";
@@ -39,14 +39,15 @@ export function EventsTab() {
 }
 
 function Row({ event }: { event: AnalyticsEvent }) {
+  const { t } = useTranslation("analytics");
   const names = useNames();
   const words = event.element_text || names.words(event.event_label);
   return (
-    <tr>
-      <td className={`${cell} whitespace-nowrap text-ink-soft`}>
+    <DataRow>
+      <Cell label={t("when")} place="end" className="whitespace-nowrap text-ink-soft">
         <FormattedDate time={event.timestamp} timeStyle="medium" />
-      </td>
-      <th scope="row" className={`${cell} text-start font-normal`}>
+      </Cell>
+      <RowHead className="max-lg:basis-40">
         <span className="font-medium">{names.event(event.event_type)}</span>
         {words && (
           <>
@@ -56,18 +57,18 @@ function Row({ event }: { event: AnalyticsEvent }) {
             </q>
           </>
         )}
-      </th>
-      <td className={cell}>
+      </RowHead>
+      <Cell label={t("page")} place="line">
         <PagePath path={event.page_url} />
-      </td>
-      <td className={cell}>
+      </Cell>
+      <Cell label={t("visitor")}>
         <Link
           to={analyticsPaths.session(event.session_id)}
           className="rounded-control text-accent underline underline-offset-2"
         >
           <Who guest={event.is_guest} username={event.username} />
         </Link>
-      </td>
-    </tr>
+      </Cell>
+    </DataRow>
   );
 }

@@ -3,11 +3,11 @@ import { isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
+import { Cell, DataRow, RowHead } from "#ui/data-table.tsx";
 import { Select } from "#ui/select.tsx";
 import { useSay } from "./words.ts";
 
 const DIMENSIONS = ["language", "age", "newness"] as const;
-const cell = "border-line border-t px-4 py-2.5 text-end whitespace-nowrap";
 const COLUMNS = ["members", "shown", "per_member", "deals_per_100"] as const;
 
 /** The members that the decks showed in a week, by groups that are large enough to be reported. */
@@ -54,9 +54,9 @@ function GroupsTable({ groups }: { groups: readonly ExposureGroup[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section aria-label={t("exposure.title")} className="overflow-x-auto rounded-card" tabIndex={0}>
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-sm tabular-nums max-lg:block">
         <caption className="sr-only">{t("exposure.title")}</caption>
-        <thead className="text-ink-soft">
+        <thead className="text-ink-soft max-lg:hidden">
           <tr>
             <th scope="col" className="px-4 py-3 text-start font-medium">
               {t("exposure.group")}
@@ -88,27 +88,34 @@ function Groups({ title, groups }: { title: string; groups: readonly ExposureGro
     isLanguage(group) ? <span lang={group}>{LANGUAGE_NAMES[group]}</span> : t(`exposure.groups.${group}`);
   if (groups.length === 0) return null;
   return (
-    <tbody>
-      <tr>
+    <tbody className="divide-y divide-line max-lg:block lg:border-line lg:border-t">
+      <tr className="max-lg:block">
         <th
           scope="rowgroup"
           colSpan={5}
-          className="border-line border-t bg-sunken px-4 py-2 text-start font-semibold"
+          className="bg-sunken px-4 py-2 text-start font-semibold max-lg:block"
         >
           {title}
         </th>
       </tr>
-      {groups.map((group) => (
-        <tr key={group.group}>
-          <th scope="row" className="border-line border-t px-4 py-2.5 text-start font-medium">
-            {nameOf(group)}
-          </th>
-          <td className={cell}>{say.number(group.members)}</td>
-          <td className={cell}>{say.number(group.shown)}</td>
-          <td className={cell}>{say.number(group.per_member, 1)}</td>
-          <td className={cell}>{group.deals_per_100 === null ? "–" : say.number(group.deals_per_100, 1)}</td>
-        </tr>
-      ))}
+      {groups.map((group) => {
+        const figures: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+          members: say.number(group.members),
+          shown: say.number(group.shown),
+          per_member: say.number(group.per_member, 1),
+          deals_per_100: group.deals_per_100 === null ? "–" : say.number(group.deals_per_100, 1),
+        };
+        return (
+          <DataRow key={group.group}>
+            <RowHead className="font-medium max-lg:basis-full">{nameOf(group)}</RowHead>
+            {COLUMNS.map((column) => (
+              <Cell key={column} label={t(`exposure.${column}`)} className="whitespace-nowrap lg:text-end">
+                {figures[column]}
+              </Cell>
+            ))}
+          </DataRow>
+        );
+      })}
     </tbody>
   );
 }

@@ -2,7 +2,7 @@ import type { FunnelName } from "@kompagnon/contract/analytics/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { funnelsQuery, retentionQuery } from "./cache.ts";
 import { useFilter } from "./filter.tsx";
 import { Loaded } from "./loaded.tsx";
@@ -77,6 +77,28 @@ function Funnel({ name, steps }: { name: FunnelName; steps: readonly Step[] }) {
 const tint = (share: number): string =>
   `color-mix(in oklab, var(--color-accent-soft) ${Math.round(share * 100)}%, transparent)`;
 
+/**
+ * How many of a week's members came in a later week; a tile under its own name where the table has no columns. In the first week
+ * all of them came: there it has no tile.
+ */
+function Share({ week, share, isFirst }: { week: string; share: number | undefined; isFirst: boolean }) {
+  const say = useSay();
+  if (share === undefined) return <td className="max-lg:hidden" />;
+  return (
+    <Cell
+      label={week}
+      className={
+        isFirst
+          ? "max-lg:hidden"
+          : "max-lg:grid max-lg:rounded-control max-lg:px-2 max-lg:py-1 max-lg:text-xs"
+      }
+      style={{ backgroundColor: tint(share) }}
+    >
+      {say.percent(share, 0)}
+    </Cell>
+  );
+}
+
 function Retention() {
   const { t } = useTranslation("analytics");
   const say = useSay();
@@ -97,31 +119,35 @@ function Retention() {
               head={[t("retention.first"), t("retention.members"), ...columns]}
             >
               {items.map(({ week, members, shares }) => (
-                <tr key={week}>
-                  <th scope="row" className={`${cell} whitespace-nowrap text-start font-normal`}>
+                <DataRow
+                  key={week}
+                  className="max-lg:grid! max-lg:grid-cols-3 max-lg:gap-1! min-[24rem]:max-lg:grid-cols-4 sm:max-lg:grid-cols-8"
+                >
+                  <RowHead className="whitespace-nowrap max-lg:col-span-2 max-lg:font-medium">
                     {say.day(week)}
-                  </th>
-                  <td className={cell}>{say.number(members)}</td>
-                  {columns.map((column, at) => {
-                    const share = shares[at];
-                    return (
-                      <td
-                        key={column}
-                        className={cell}
-                        style={share === undefined ? undefined : { backgroundColor: tint(share) }}
-                      >
-                        {share === undefined ? "" : say.percent(share, 0)}
-                      </td>
-                    );
-                  })}
-                </tr>
+                  </RowHead>
+                  <Cell
+                    label={t("retention.members")}
+                    className="max-lg:-order-1! max-lg:col-span-full min-[24rem]:max-lg:col-span-2 min-[24rem]:max-lg:text-end"
+                  >
+                    {say.number(members)}
+                  </Cell>
+                  {columns.map((column, at) => (
+                    <Share key={column} week={column} share={shares[at]} isFirst={at === 0} />
+                  ))}
+                </DataRow>
               ))}
               {items.length === 0 && (
-                <tr>
-                  <td colSpan={columns.length + 2} className={`${cell} text-ink-soft`}>
+                <DataRow>
+                  <Cell
+                    label={t("retention.first")}
+                    place="line"
+                    colSpan={columns.length + 2}
+                    className="text-ink-soft"
+                  >
                     {t("none_yet")}
-                  </td>
-                </tr>
+                  </Cell>
+                </DataRow>
               )}
             </DataTable>
           );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MoonStar } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { liveQuery } from "./cache.ts";
@@ -52,8 +52,8 @@ function LiveTable({ items }: { items: readonly LiveUser[] }) {
       head={[t("visitor"), t("page"), t("device"), t("place"), t("live.pages"), t("live.events"), t("last")]}
     >
       {items.map((one) => (
-        <tr key={one.session_id}>
-          <th scope="row" className={`${cell} text-start font-normal`}>
+        <DataRow key={one.session_id}>
+          <RowHead>
             <Link
               to={analyticsPaths.session(one.session_id)}
               className="rounded-control text-accent underline underline-offset-2"
@@ -65,26 +65,26 @@ function LiveTable({ items }: { items: readonly LiveUser[] }) {
                 {one.email}
               </span>
             )}
-          </th>
-          <td className={cell}>
+          </RowHead>
+          <Cell label={t("page")} place="line">
             {one.current_page_title && <span className="block">{one.current_page_title}</span>}
             <PagePath path={one.current_page} />
-          </td>
-          <td className={cell}>
-            {names.device(one.device_type)}
-            <span className="block text-ink-soft text-xs">{one.browser_name}</span>
-          </td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("device")}>
+            {names.device(one.device_type)}{" "}
+            <span className="text-ink-soft text-xs lg:block">{one.browser_name}</span>
+          </Cell>
+          <Cell label={t("place")}>
             {[one.city, one.country === null ? one.country_name : say.country(one.country)]
               .filter(Boolean)
               .join(", ") || "–"}
-          </td>
-          <td className={cell}>{say.number(one.pages_visited)}</td>
-          <td className={cell}>{say.number(one.events_count)}</td>
-          <td className={cell}>
+          </Cell>
+          <Cell label={t("live.pages")}>{say.number(one.pages_visited)}</Cell>
+          <Cell label={t("live.events")}>{say.number(one.events_count)}</Cell>
+          <Cell label={t("last")} place="end" className="whitespace-nowrap max-lg:text-ink-soft">
             <RelativeTime time={one.last_activity_at} style="short" />
-          </td>
-        </tr>
+          </Cell>
+        </DataRow>
       ))}
     </DataTable>
   );

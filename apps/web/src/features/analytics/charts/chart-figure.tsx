@@ -41,7 +41,7 @@ export function ChartFigure({ title, data }: { title: string; data: ChartData })
   );
 }
 
-const cell = "border-line border-t px-3 py-1.5";
+const cell = "border-line border-t px-1.5 py-1.5 sm:px-3";
 
 function ChartTable({ title, data: { moments, lines, say } }: { title: string; data: ChartData }) {
   const { t } = useTranslation("analytics");
@@ -52,11 +52,11 @@ function ChartTable({ title, data: { moments, lines, say } }: { title: string; d
         <caption className="sr-only">{title}</caption>
         <thead className="text-ink-soft">
           <tr>
-            <th scope="col" className="px-3 py-1.5 text-start font-medium">
+            <th scope="col" className="px-1.5 py-1.5 text-start font-medium sm:px-3">
               {t("when")}
             </th>
             {lines.map(({ label }) => (
-              <th key={label} scope="col" className="px-3 py-1.5 text-end font-medium">
+              <th key={label} scope="col" className="px-1.5 py-1.5 text-end font-medium sm:px-3">
                 {label}
               </th>
             ))}

@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useSay } from "../words.ts";
 
-/** The most frequent of a kind, each with its share of the first as a bar. */
+/** At first that many are shown. */
+const SHOWN_FIRST = 5;
+
+/** The most frequent of a kind, each with its share of the first as a bar; the others on request. */
 export function Ranking({
   title,
   entries,
@@ -13,13 +17,14 @@ export function Ranking({
 }) {
   const { t } = useTranslation("analytics");
   const say = useSay();
+  const [all, setAll] = useState(false);
   const most = Math.max(1, ...entries.map(({ count }) => count));
   return (
     <Card as="section" aria-label={title} className="grid content-start gap-3">
       <h2 className="text-lg">{title}</h2>
       {entries.length === 0 && <p className="text-ink-soft text-sm">{t("none_yet")}</p>}
       <ol className="grid gap-1.5 text-sm">
-        {entries.map(({ key, name, count, more }) => (
+        {(all ? entries : entries.slice(0, SHOWN_FIRST)).map(({ key, name, count, more }) => (
           <li key={key} className="relative flex items-baseline justify-between gap-3 px-2 py-1.5">
             <span
               aria-hidden="true"
@@ -34,6 +39,11 @@ export function Ranking({
           </li>
         ))}
       </ol>
+      {!all && entries.length > SHOWN_FIRST && (
+        <Button size="sm" variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          {t("more")}
+        </Button>
+      )}
     </Card>
   );
 }

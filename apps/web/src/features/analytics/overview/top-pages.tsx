@@ -1,6 +1,6 @@
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { PagePath } from "../charts/path.tsx";
 import { useSay } from "../words.ts";
 
@@ -16,23 +16,27 @@ export function TopPages({ pages }: { pages: AnalyticsOverview["topPages"] }) {
         head={[t("page"), t("overview.views"), t("overview.time"), t("overview.depth")]}
       >
         {pages.map((page) => (
-          <tr key={page.page_path}>
-            <th scope="row" className={`${cell} text-start font-normal`}>
+          <DataRow key={page.page_path}>
+            <RowHead className="max-lg:basis-40">
               <PagePath path={page.page_path} />
-            </th>
-            <td className={cell}>{say.number(page.views)}</td>
-            <td className={cell}>{page.avg_time === null ? "–" : say.seconds(page.avg_time)}</td>
-            <td className={cell}>
+            </RowHead>
+            <Cell label={t("overview.views")} place="end" className="max-lg:font-semibold">
+              {say.number(page.views)}
+            </Cell>
+            <Cell label={t("overview.time")}>
+              {page.avg_time === null ? "–" : say.seconds(page.avg_time)}
+            </Cell>
+            <Cell label={t("overview.depth")}>
               {page.avg_scroll_depth === null ? "–" : say.percent(page.avg_scroll_depth / 100, 0)}
-            </td>
-          </tr>
+            </Cell>
+          </DataRow>
         ))}
         {pages.length === 0 && (
-          <tr>
-            <td colSpan={4} className={`${cell} text-ink-soft`}>
+          <DataRow>
+            <Cell label={t("page")} place="line" colSpan={4} className="text-ink-soft">
               {t("none_yet")}
-            </td>
-          </tr>
+            </Cell>
+          </DataRow>
         )}
       </DataTable>
     </section>

@@ -3,7 +3,7 @@ import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { PagePath } from "../charts/path.tsx";
 import { useNames } from "../names.ts";
@@ -38,27 +38,29 @@ function Row({ session }: { session: AnalyticsSession }) {
   const say = useSay();
   const names = useNames();
   return (
-    <tr className="has-focus-visible:bg-sunken hover:bg-sunken">
-      <th scope="row" className={`${cell} text-start font-normal`}>
+    <DataRow className="has-focus-visible:bg-sunken hover:bg-sunken">
+      <RowHead className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2 max-lg:gap-y-1">
         <Link
           to={analyticsPaths.session(session.session_id)}
           className="rounded-control text-accent underline underline-offset-2"
         >
           <Who guest={session.is_guest} username={session.username} />
         </Link>
-        <span className="mt-1 flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-1 lg:mt-1">
           {session.active && <Badge tone="signal">{t("sessions.active")}</Badge>}
           {session.converted && <Badge tone="good">{t("sessions.converted")}</Badge>}
           {session.errors_count > 0 && (
             <Badge tone="bad">{t("sessions.errors", { number: say.number(session.errors_count) })}</Badge>
           )}
         </span>
-      </th>
-      <td className={`${cell} whitespace-nowrap text-ink-soft`}>
+      </RowHead>
+      <Cell label={t("sessions.began")} place="end" className="whitespace-nowrap text-ink-soft">
         <FormattedDate time={session.started_at} dateStyle="short" timeStyle="short" />
-      </td>
-      <td className={`${cell} whitespace-nowrap`}>{say.seconds(session.duration)}</td>
-      <td className={cell}>
+      </Cell>
+      <Cell label={t("sessions.lasted")} className="whitespace-nowrap">
+        {say.seconds(session.duration)}
+      </Cell>
+      <Cell label={t("sessions.way")} place="line">
         <PagePath path={session.entry_page} />
         {session.exit_page !== session.entry_page && (
           <>
@@ -71,17 +73,17 @@ function Row({ session }: { session: AnalyticsSession }) {
             {t("sessions.from")} <bdi>{session.referrer_host}</bdi>
           </span>
         )}
-      </td>
-      <td className={cell}>{say.number(session.pages_visited)}</td>
-      <td className={cell}>{say.number(session.events_count)}</td>
-      <td className={cell}>
-        {names.device(session.device_type)}
-        <span className="block text-ink-soft text-xs">
+      </Cell>
+      <Cell label={t("sessions.pages")}>{say.number(session.pages_visited)}</Cell>
+      <Cell label={t("sessions.events")}>{say.number(session.events_count)}</Cell>
+      <Cell label={t("device")}>
+        {names.device(session.device_type)}{" "}
+        <span className="text-ink-soft text-xs lg:block">
           {[session.browser_name, session.os_name, session.country && say.country(session.country)]
             .filter(Boolean)
             .join(" · ")}
         </span>
-      </td>
-    </tr>
+      </Cell>
+    </DataRow>
   );
 }

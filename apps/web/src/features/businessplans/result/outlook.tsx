@@ -12,7 +12,6 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
-import { cell } from "#ui/data-table.tsx";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
@@ -67,6 +66,8 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
     </div>
   );
 }
+
+const cell = "border-line border-t px-4 py-2.5 align-top";
 
 const Tile = ({ name, bad = false, children }: { name: string; bad?: boolean; children: ReactNode }) => (
   <div className="rounded-card border border-line bg-raised p-4">
