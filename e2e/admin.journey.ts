@@ -39,6 +39,7 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await signInAsSample(admin, "admin");
   await admin.goto("/dashboard/admin");
   await expect(admin.getByRole("heading", { name: "Was wartet" })).toBeVisible();
+  await admin.getByRole("heading", { name: "Wie es dem Dienst geht" }).click();
   await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Läuft");
   await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Der ganze Dienst");
   await expect(admin.getByText("Von diesem Dienst selbst noch keine")).toBeVisible();
@@ -84,6 +85,24 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await lift.getByRole("button", { name: "Sperre aufheben" }).click();
   await expect(admin.getByText("Sperre aufgehoben.", { exact: true })).toBeVisible();
   await expect(admin.getByRole("button", { name: "Sperren" })).toBeVisible();
+});
+
+test("on a phone the overview begins with the queue, and one press opens the oldest case", {
+  tag: "@long",
+}, async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport });
+  await signInAsSample(page, "admin");
+  await page.goto("/dashboard/admin");
+  const queue = page.getByRole("region", { name: "Was wartet" });
+  await expect(queue.getByRole("listitem").first()).toBeInViewport();
+  await expect(page.getByText("Alles läuft")).toBeVisible();
+  // Two and a half screens.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2.5 * 844);
+  const [first] = await queue.getByRole("listitem").getByRole("link").all();
+  const list = new URL((await first?.getAttribute("href")) ?? "", page.url()).pathname;
+  await queue.getByRole("link", { name: "Nächster Fall" }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(list));
 });
 
 test("moderators see their part of the area, and are led away from the admins'", { tag: "@long" }, async ({

@@ -118,6 +118,8 @@ export type AdminWait = {
   what: string;
   /** Where it is dealt with. */
   to: string;
+  /** Where one case of it is decided, if it has a page of its own. */
+  caseTo?: (id: string) => string;
   /** A hook: what it is called. */
   useLabel: () => string;
 };

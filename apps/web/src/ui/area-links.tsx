@@ -44,7 +44,10 @@ export const areaListClass = "divide-y divide-line overflow-hidden rounded-card 
 export const AreaListLink = ({ to, icon: Icon, text, aside, children }: AreaLink & { text?: string }) => (
   <Link
     to={to}
-    className="flex min-h-14 items-center gap-3.5 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2"
+    className={cx(
+      "flex items-center gap-3.5 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2",
+      text ? "min-h-14" : "min-h-12",
+    )}
   >
     <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
     <span className="grid min-w-0 grow">

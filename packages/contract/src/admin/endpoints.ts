@@ -12,12 +12,13 @@ const reason = z.object({ reason: why });
 export const adminEndpoints = endpoints({
   "GET /api/admin/overview": {
     about:
-      "How much waits for someone of the viewer's level, by what it is, and since when the oldest of it does.",
+      "How much waits for someone of the viewer's level, by what it is, since when the oldest of it does, and the id of that where it has a page.",
     access: { admin: STAFF_LEVEL },
     limit: "240/minute",
     output: z.object({
       waiting: z.record(z.string(), z.int()),
       oldest: z.record(z.string(), time),
+      next: z.record(z.string(), id),
     }),
   },
   "GET /api/admin/system": {

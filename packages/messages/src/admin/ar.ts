@@ -39,6 +39,8 @@ export const pages = {
     title: "نظرة عامة",
     lead: "ما ينتظر أحدًا من الفريق، وكيف حال الخدمة.",
     oldest: "الأقدم:",
+    due: "الموعد: {{time}}",
+    overdue: "متأخر",
     waits: "ما ينتظر",
     nothing: "لا شيء ينتظر الآن",
     nothing_text: "ما إن يوجد ما يحتاج إلى قرار حتى يظهر هنا.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "كيف حال الخدمة",
+    well: "كل شيء يعمل",
+    attention: "يحتاج إلى نظرة: {{what}}",
     failed: "تعذّر تحميل الحالة",
     processes: "العمليات",
     process: "العملية",

@@ -36,6 +36,8 @@ export const pages = {
     title: "Überblick",
     lead: "Was auf jemanden aus dem Team wartet und wie es dem Dienst geht.",
     oldest: "Älteste:",
+    due: "fällig bis {{time}}",
+    overdue: "überfällig",
     waits: "Was wartet",
     nothing: "Gerade wartet nichts",
     nothing_text: "Sobald etwas zu entscheiden ist, steht es hier.",
@@ -51,6 +53,8 @@ export const pages = {
   },
   system: {
     title: "Wie es dem Dienst geht",
+    well: "Alles läuft",
+    attention: "Bitte ansehen: {{what}}",
     failed: "Der Zustand ließ sich nicht laden",
     processes: "Prozesse",
     process: "Prozess",

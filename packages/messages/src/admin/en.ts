@@ -39,6 +39,8 @@ export const pages = {
     title: "Overview",
     lead: "What’s waiting for the team, and how the service is doing.",
     oldest: "Oldest:",
+    due: "due by {{time}}",
+    overdue: "overdue",
     waits: "Waiting",
     nothing: "Nothing is waiting",
     nothing_text: "New tasks will appear here.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "How the service is doing",
+    well: "All is well",
+    attention: "Needs a look: {{what}}",
     failed: "We couldn’t load the status",
     processes: "Processes",
     process: "Process",

@@ -39,6 +39,8 @@ export const pages = {
     title: "Resumen",
     lead: "Qué está pendiente de alguien del equipo y cómo va el servicio.",
     oldest: "La más antigua:",
+    due: "vence: {{time}}",
+    overdue: "fuera de plazo",
     waits: "Qué está pendiente",
     nothing: "Ahora mismo no hay nada pendiente",
     nothing_text: "En cuanto haya algo que decidir, aparecerá aquí.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "Cómo va el servicio",
+    well: "Todo funciona",
+    attention: "Para revisar: {{what}}",
     failed: "No se ha podido cargar el estado",
     processes: "Procesos",
     process: "Proceso",

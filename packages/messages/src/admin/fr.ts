@@ -39,6 +39,8 @@ export const pages = {
     title: "Vue d’ensemble",
     lead: "Ce qui attend quelqu’un de l’équipe, et comment se porte le service.",
     oldest: "La plus ancienne :",
+    due: "à traiter avant {{time}}",
+    overdue: "en retard",
     waits: "Ce qui attend",
     nothing: "Rien en attente pour le moment",
     nothing_text: "Dès qu’il y a quelque chose à décider, cela s’affiche ici.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "Comment se porte le service",
+    well: "Tout fonctionne",
+    attention: "À vérifier : {{what}}",
     failed: "Impossible de charger l’état",
     processes: "Processus",
     process: "Processus",

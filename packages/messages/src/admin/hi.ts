@@ -39,6 +39,8 @@ export const pages = {
     title: "सारांश",
     lead: "टीम के लिए क्या बाकी है और सेवा कैसी चल रही है।",
     oldest: "सबसे पुराना:",
+    due: "समय-सीमा: {{time}}",
+    overdue: "देरी हो गई",
     waits: "क्या बाकी है",
     nothing: "अभी कुछ बाकी नहीं है",
     nothing_text: "जैसे ही कुछ तय करना होगा, यहाँ दिखेगा।",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "सेवा कैसी चल रही है",
+    well: "सब ठीक चल रहा है",
+    attention: "ध्यान दें: {{what}}",
     failed: "स्थिति लोड नहीं हो सकी",
     processes: "प्रक्रियाएँ",
     process: "प्रक्रिया",

@@ -39,6 +39,8 @@ export const pages = {
     title: "Panoramica",
     lead: "Che cosa richiede l’intervento del team e come sta il servizio.",
     oldest: "La più vecchia:",
+    due: "da fare entro {{time}}",
+    overdue: "in ritardo",
     waits: "In attesa",
     nothing: "Al momento non c’è niente in attesa",
     nothing_text: "Appena c’è qualcosa da decidere, lo trovi qui.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "Come sta il servizio",
+    well: "Funziona tutto",
+    attention: "Da controllare: {{what}}",
     failed: "Impossibile caricare lo stato",
     processes: "Processi",
     process: "Processo",

@@ -39,6 +39,8 @@ export const pages = {
     title: "Resumo",
     lead: "O que precisa da atenção da equipa e como está o serviço.",
     oldest: "A mais antiga:",
+    due: "prazo: {{time}}",
+    overdue: "em atraso",
     waits: "À espera",
     nothing: "De momento não há nada à espera",
     nothing_text: "Assim que houver algo para decidir, aparece aqui.",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "Como está o serviço",
+    well: "Tudo funciona",
+    attention: "A verificar: {{what}}",
     failed: "Não foi possível carregar o estado",
     processes: "Processos",
     process: "Processo",

@@ -39,6 +39,8 @@ export const pages = {
     title: "概览",
     lead: "等待团队处理的事项，以及服务的运行状况。",
     oldest: "最早：",
+    due: "截止：{{time}}",
+    overdue: "已逾期",
     waits: "待处理",
     nothing: "目前没有待处理事项",
     nothing_text: "一有需要决定的事项，就会显示在这里。",
@@ -54,6 +56,8 @@ export const pages = {
   },
   system: {
     title: "服务运行状况",
+    well: "一切正常",
+    attention: "需要查看：{{what}}",
     failed: "无法加载运行状况",
     processes: "进程",
     process: "进程",

@@ -266,6 +266,21 @@ describe("a level", () => {
 });
 
 describe("the overview", () => {
+  test("names the case that waits longest", async () => {
+    const reporter = await aMember(server);
+    for (const reported of [await aMember(server), await aMember(server)])
+      await reporter.must("POST /api/reports", {
+        body: { subject: { kind: "member", id: reported.id }, reason: "spam" },
+      });
+    const { rows } = await server.platform.db.rawQuery<{ id: string }>(
+      "select id from moderation_cases where status = 'open' order by opened_at, id",
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    const { next } = await admin.must("GET /api/admin/overview");
+    expect(next["cases"]).toBe(rows[0]?.id);
+    expect(next).not.toHaveProperty("payouts");
+  });
+
   test("tells each level what waits for it, and admins how the product does", async () => {
     const moderator = await aMember(server);
     await giveLevel(server, moderator, 2);

@@ -12,6 +12,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         count: number;
         oldestAt: Date | null;
+        oldestId: string | null;
       };
     };
     moderation_close_appeal: {

@@ -69,6 +69,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         count: number;
         oldestAt: Date | null;
+        oldestId: string | null;
       };
     };
     verification_decide: {

@@ -71,7 +71,7 @@ const linksIn = (element: HTMLElement) =>
 beforeEach(() => {
   fakeCalls({
     "GET /api/auth/step-up": { until: null, code: true, passkey: false },
-    "GET /api/admin/overview": { waiting: { reports: 3 }, oldest: {} },
+    "GET /api/admin/overview": { waiting: { reports: 3 }, oldest: {}, next: {} },
   });
 });
 
@@ -106,7 +106,7 @@ describe("StaffPage on a phone", () => {
   test("the overview lists the areas below what waits", async () => {
     fakeCalls({
       "GET /api/auth/step-up": { until: null, code: true, passkey: false },
-      "GET /api/admin/overview": { waiting: { reports: 3 }, oldest: {} },
+      "GET /api/admin/overview": { waiting: { reports: 3 }, oldest: {}, next: {} },
     });
     await renderInApp(
       <WithParts>

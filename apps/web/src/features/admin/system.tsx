@@ -1,5 +1,6 @@
 import type { SystemState } from "@kompagnon/contract/admin/model.ts";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -11,36 +12,75 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { systemQuery } from "./cache.ts";
 import { Processes, Queues } from "./system-tables.tsx";
 
-/** The health of the product, updated while it is visible. */
+/** The health of the product, updated while it is visible: a line that says whether all is well, and opens to the rest. */
 export function System() {
   const { t } = useTranslation("admin");
   const { t: ui } = useTranslation("ui");
   const { data, error, refetch } = useQuery(systemQuery());
+  if (error && !data)
+    return <ErrorState title={t("system.failed")} error={error} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={ui("loading")}>
+        <Skeleton className="h-14 rounded-card!" />
+      </div>
+    );
+  const troubled = troubledParts(data);
   return (
-    <section aria-labelledby="system" className="grid grid-cols-1 gap-4">
-      <h2 id="system" className="text-lg">
-        {t("system.title")}
-      </h2>
-      {!data && !error && (
-        <div role="status" aria-label={ui("loading")} className="grid gap-4">
-          <Skeleton className="h-40 rounded-card!" />
-          <Skeleton className="h-56 rounded-card!" />
+    <details open={troubled.length > 0} className="group grid grid-cols-1">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 grow text-base sm:text-lg">{t("system.title")}</h2>
+        <span className="flex min-w-0 items-center gap-1.5 text-sm">
+          {troubled.length > 0 ? (
+            <>
+              <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0 text-bad" strokeWidth={1.75} />
+              <span className="min-w-0 font-medium text-bad">
+                {t("system.attention", { what: troubled.map((part) => t(`system.${part}`)).join(", ") })}
+              </span>
+            </>
+          ) : (
+            <>
+              <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-good" strokeWidth={1.75} />
+              {t("system.well")}
+            </>
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+          strokeWidth={1.75}
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-4 pt-4">
+        <Processes processes={data.processes} />
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+          <Stores state={data} />
+          <Supports state={data} />
         </div>
-      )}
-      {error && !data && <ErrorState title={t("system.failed")} error={error} onRetry={() => refetch()} />}
-      {data && (
-        <>
-          <Processes processes={data.processes} />
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-            <Stores state={data} />
-            <Supports state={data} />
-          </div>
-          <Queues queues={data.queues} />
-          <Switches switches={data.switches} />
-        </>
-      )}
-    </section>
+        <Queues queues={data.queues} />
+        <Switches switches={data.switches} />
+      </div>
+    </details>
   );
+}
+
+/** A disk with less of it left is nearly full. */
+const FREE_SHARE_MIN = 0.05;
+
+/** The parts of the product that a person has to look at. */
+function troubledParts({ processes, queues, storage, mail, webhooks, redis, replicas }: SystemState) {
+  const isFull =
+    storage.free !== null && storage.total !== null && storage.free < storage.total * FREE_SHARE_MIN;
+  const parts = {
+    processes: processes.some(({ state }) => state === "silent"),
+    queues: queues.some(({ failed }) => failed > 0),
+    storage: isFull,
+    mail: mail.failed > 0,
+    webhooks: webhooks.failing > 0,
+    redis: redis === "down" || redis === "read_only",
+    replicas: replicas.some(({ used }) => !used),
+  };
+  return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]); // the keys above
 }
 
 const GIGABYTE = 1e9;

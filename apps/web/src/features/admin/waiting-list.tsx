@@ -6,32 +6,39 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
 
-/** What waits longer than two days is late. */
-const LATE_MS = 2 * 24 * 60 * 60_000;
+/** The time in which the team deals with what waits: two days. */
+const DUE_MS = 2 * 24 * 60 * 60_000;
 
-/** What waits for the team, with its age: what waits longest comes first. */
-export function WaitingList({
-  waits,
-  backlog: { waiting, oldest },
-}: {
-  waits: readonly AdminWait[];
-  backlog: Out<"GET /api/admin/overview">;
-}) {
-  const since = ({ what }: AdminWait): number => Date.parse(oldest[what] ?? "9999");
+type Backlog = Out<"GET /api/admin/overview">;
+
+const since = ({ oldest }: Backlog, { what }: AdminWait): number => Date.parse(oldest[what] ?? "9999");
+/** What waits, the longest first. */
+const inOrder = (waits: readonly AdminWait[], backlog: Backlog): AdminWait[] =>
+  waits.toSorted((one, other) => since(backlog, one) - since(backlog, other));
+
+/** The address of the case that waits longest: its own page, or the list that it is in. */
+export function nextCasePath(waits: readonly AdminWait[], backlog: Backlog): string | null {
+  const [first] = inOrder(waits, backlog);
+  if (!first) return null;
+  const id = backlog.next[first.what];
+  return id && first.caseTo ? first.caseTo(id) : first.to;
+}
+
+/** What waits for the team, with its age and when it is due: what waits longest comes first. */
+export function WaitingList({ waits, backlog }: { waits: readonly AdminWait[]; backlog: Backlog }) {
   return (
     <Card padding="none" className="overflow-hidden">
       <ul className="divide-y divide-line">
-        {waits
-          .toSorted((one, other) => since(one) - since(other))
-          .map((wait) => (
-            <Wait
-              key={wait.what}
-              wait={wait}
-              count={waiting[wait.what] ?? 0}
-              oldest={oldest[wait.what] ?? null}
-            />
-          ))}
+        {inOrder(waits, backlog).map((wait) => (
+          <Wait
+            key={wait.what}
+            wait={wait}
+            count={backlog.waiting[wait.what] ?? 0}
+            oldest={backlog.oldest[wait.what] ?? null}
+          />
+        ))}
       </ul>
     </Card>
   );
@@ -46,25 +53,19 @@ function Wait({
   count: number;
   oldest: string | null;
 }) {
-  const { t } = useTranslation("admin");
   const label = useLabel();
-  const isLate = oldest !== null && Date.now() - Date.parse(oldest) > LATE_MS;
   return (
     <li>
       <Link
         to={to}
-        className="flex min-h-14 items-center gap-x-4 px-5 py-3 transition-colors hover:bg-sunken"
+        className="flex min-h-14 items-center gap-x-3 px-4 py-2 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5"
       >
-        <span className="w-8 shrink-0 font-semibold text-lg tabular-nums">
+        <span className="w-7 shrink-0 font-semibold text-lg tabular-nums">
           <FormattedNumber value={count} />
         </span>
-        <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
           <span className="min-w-0 grow basis-40 font-medium">{label}</span>
-          {oldest && (
-            <Badge tone={isLate ? "warn" : "neutral"}>
-              {t("overview.oldest")} <RelativeTime time={oldest} />
-            </Badge>
-          )}
+          {oldest && <Age oldest={oldest} />}
         </span>
         <ChevronRight
           aria-hidden="true"
@@ -73,5 +74,28 @@ function Wait({
         />
       </Link>
     </li>
+  );
+}
+
+/** How long the oldest part has waited, and by when it is due. */
+function Age({ oldest }: { oldest: string }) {
+  const { t, i18n } = useTranslation("admin");
+  const due = Date.parse(oldest) + DUE_MS;
+  const isLate = due < Date.now();
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft text-sm">
+      <span>
+        {t("overview.oldest")} <RelativeTime time={oldest} style="short" />
+      </span>
+      {isLate ? (
+        <Badge tone="warn">{t("overview.overdue")}</Badge>
+      ) : (
+        <span>
+          {t("overview.due", {
+            time: dates(i18n.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(due),
+          })}
+        </span>
+      )}
+    </span>
   );
 }

@@ -18,11 +18,13 @@ export const adminEntries: readonly AdminEntry[] = [
       {
         what: "cases",
         to: moderationPaths.queue,
+        caseTo: moderationPaths.case,
         useLabel: () => useTranslation("admin").t("overview.waiting.cases"),
       },
       {
         what: "appeals",
         to: `${moderationPaths.queue}?state=appealed`,
+        caseTo: moderationPaths.case,
         useLabel: () => useTranslation("admin").t("overview.waiting.appeals"),
       },
     ],

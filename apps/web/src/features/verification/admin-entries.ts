@@ -18,6 +18,7 @@ export const adminEntries: readonly AdminEntry[] = [
       {
         what: "verifications",
         to: verificationPaths.queue,
+        caseTo: verificationPaths.case,
         useLabel: () => useTranslation("verification/staff").t("title"),
       },
     ],

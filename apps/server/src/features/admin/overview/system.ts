@@ -17,6 +17,7 @@ export async function overviewOf({ db, features }: Platform, actor: Actor) {
     oldest: Object.fromEntries(
       found.flatMap(([what, { oldestAt }]) => (oldestAt ? [[what, oldestAt.toISOString()]] : [])),
     ),
+    next: Object.fromEntries(found.flatMap(([what, { oldestId }]) => (oldestId ? [[what, oldestId]] : []))),
   };
 }
 

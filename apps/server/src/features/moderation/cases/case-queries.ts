@@ -111,7 +111,8 @@ export async function countWaiting(db: Queryable): Promise<{ open: number; appea
 
 const BACKLOG = statement(
   "moderation_backlog",
-  `select count(*)::int as "count!", min(case when $1 = 'appealed' then appealed_at else opened_at end) as "oldestAt"
+  `select count(*)::int as "count!", min(case when $1 = 'appealed' then appealed_at else opened_at end) as "oldestAt",
+       (array_agg(id order by case when $1 = 'appealed' then appealed_at else opened_at end, id))[1] as "oldestId"
      from moderation_cases where status = $1`,
 );
 /** The cases, or the appeals, that wait. */

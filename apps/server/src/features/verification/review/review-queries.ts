@@ -54,7 +54,8 @@ export async function listDecided(
 
 const COUNT = statement(
   "verification_count_waiting",
-  `select count(*)::int as "count!", min(submitted_at) as "oldestAt" from verifications where status = 'in_review'`,
+  `select count(*)::int as "count!", min(submitted_at) as "oldestAt", (array_agg(id order by submitted_at, id))[1] as "oldestId"
+     from verifications where status = 'in_review'`,
 );
 /** Those that wait. */
 export async function waitingVerifications(db: Queryable): Promise<Backlog> {
