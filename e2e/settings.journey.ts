@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { newPerson, test, urlOf } from "./people.ts";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { fillLogin } from "./steps/accounts.ts";
 import { codeOf } from "./steps/code.ts";
 import { drawnPicture, joinSample, openSettings, signInByCall, typeCode } from "./steps/settings.ts";
@@ -306,6 +306,23 @@ test("one's data as an archive; an account that is to be deleted says when, and 
   await expect(page.getByRole("navigation", { name: "Hauptnavigation" }).first()).toBeVisible();
   await openSettings(page, "privacy", "Deine Daten mitnehmen");
   await expect(page.getByRole("button", { name: "Konto löschen" })).toBeVisible();
+});
+
+test("on a phone an area takes two and a half screens at most", { tag: "@long" }, async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport });
+  await signInAsSample(page, "premium");
+  for (const [area, last] of [
+    ["security", "Code verloren oder neu anfangen"],
+    ["privacy", "Konto löschen"],
+    ["notifications", "Ruhezeit"],
+  ] as const) {
+    await page.goto(`/dashboard/settings?tab=${area}`);
+    await expect(page.getByText(last).first()).toBeVisible();
+    await expect(page.getByRole("status", { name: "Wird geladen" })).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([area, height <= 2.5 * viewport.height]).toEqual([area, true]);
+  }
 });
 
 test("on a phone the list leads to an area and back; the palette leads to a setting", async ({ browser }) => {

@@ -237,6 +237,7 @@ export const inbox = {
   paused_open: "Pausiert, bis du sie wieder einschaltest",
   resume: "Wieder einschalten",
   cap: "Höchstzahl an Anfragen in sieben Tagen",
+  fine: "Höchstzahl, Absage, automatische Antwort",
   cap_none: "Beliebig viele",
   received: "Eingegangen in den letzten sieben Tagen: {{received}}",
   answer: "Alte Anfragen automatisch beantworten",

@@ -241,6 +241,7 @@ export const inbox = {
   paused_open: "Paused until you turn them back on",
   resume: "Turn back on",
   cap: "Maximum requests in seven days",
+  fine: "Limit, declining, automatic answer",
   cap_none: "No limit",
   received: "Received in the last seven days: {{received}}",
   answer: "Answer old requests automatically",

@@ -247,6 +247,7 @@ export const inbox = {
   paused_open: "En pausa hasta que las vuelvas a activar",
   resume: "Volver a activar",
   cap: "Máximo de solicitudes en siete días",
+  fine: "Máximo, negativa, respuesta automática",
   cap_none: "Sin límite",
   received: "Recibidas en los últimos siete días: {{received}}",
   answer: "Responder automáticamente a solicitudes antiguas",

@@ -248,6 +248,7 @@ export const inbox = {
   paused_open: "En pause jusqu’à ce que tu les réactives",
   resume: "Réactiver",
   cap: "Nombre maximal de demandes en sept jours",
+  fine: "Maximum, refus, réponse automatique",
   cap_none: "Sans limite",
   received: "Reçues ces sept derniers jours : {{received}}",
   answer: "Répondre automatiquement aux anciennes demandes",

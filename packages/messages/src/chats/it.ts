@@ -247,6 +247,7 @@ export const inbox = {
   paused_open: "In pausa finché non le riattivi",
   resume: "Riattiva",
   cap: "Numero massimo di richieste in sette giorni",
+  fine: "Massimo, rifiuto, risposta automatica",
   cap_none: "Nessun limite",
   received: "Arrivate negli ultimi sette giorni: {{received}}",
   answer: "Risposta automatica alle vecchie richieste",

@@ -247,6 +247,7 @@ export const inbox = {
   paused_open: "Em pausa até os voltares a ligar",
   resume: "Voltar a ligar",
   cap: "Máximo de pedidos em sete dias",
+  fine: "Máximo, recusa, resposta automática",
   cap_none: "Sem limite",
   received: "Recebidos nos últimos sete dias: {{received}}",
   answer: "Responder automaticamente a pedidos antigos",

@@ -232,6 +232,7 @@ export const inbox = {
   paused_open: "暂停，直到你重新开启",
   resume: "重新开启",
   cap: "七天内最多接受的请求数",
+  fine: "上限、婉拒、自动答复",
   cap_none: "不限",
   received: "最近七天收到：{{received}}",
   answer: "自动答复旧请求",

@@ -74,6 +74,7 @@ export const pages = {
     current: "Jetzige Passphrase",
     changed: "Passphrase geändert.",
     new_code: "Neuer Wiederherstellungscode",
+    rarely: "Code verloren oder neu anfangen",
     code_lead: "Der bisherige Code gilt danach nicht mehr.",
     code_last: "Zum Schluss: Zeig, dass du es bist. Erst dann gilt der neue Code.",
     code_confirm: "Neuen Code aktivieren",

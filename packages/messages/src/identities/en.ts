@@ -76,6 +76,7 @@ export const pages = {
     current: "Current passphrase",
     changed: "Passphrase changed.",
     new_code: "New recovery code",
+    rarely: "Lost code, or start over",
     code_lead: "Your old code will stop working.",
     code_last: "Last step: prove it’s you to activate the new code.",
     code_confirm: "Activate new code",

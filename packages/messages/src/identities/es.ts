@@ -77,6 +77,7 @@ export const pages = {
     current: "Frase secreta actual",
     changed: "Frase secreta cambiada.",
     new_code: "Nuevo código de recuperación",
+    rarely: "Código perdido o empezar de cero",
     code_lead: "Después, el código anterior dejará de valer.",
     code_last: "Para terminar, demuestra que eres tú. Solo entonces valdrá el nuevo código.",
     code_confirm: "Activar el nuevo código",

@@ -77,6 +77,7 @@ export const pages = {
     current: "Phrase secrète actuelle",
     changed: "Phrase secrète changée.",
     new_code: "Nouveau code de récupération",
+    rarely: "Code perdu ou tout recommencer",
     code_lead: "Le code actuel ne sera alors plus valable.",
     code_last: "Pour finir : montre que c’est bien toi. Le nouveau code n’est valable qu’ensuite.",
     code_confirm: "Activer le nouveau code",

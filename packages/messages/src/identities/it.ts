@@ -77,6 +77,7 @@ export const pages = {
     current: "Frase segreta attuale",
     changed: "Frase segreta cambiata.",
     new_code: "Nuovo codice di recupero",
+    rarely: "Codice perso o ricominciare da capo",
     code_lead: "Il codice attuale poi non vale più.",
     code_last: "Per finire: dimostra che sei tu. Solo allora vale il nuovo codice.",
     code_confirm: "Attiva il nuovo codice",

@@ -77,6 +77,7 @@ export const pages = {
     current: "Frase secreta atual",
     changed: "Frase secreta alterada.",
     new_code: "Novo código de recuperação",
+    rarely: "Código perdido ou começar de novo",
     code_lead: "O código anterior deixa de ser válido.",
     code_last: "Para terminar: confirma que és tu. Só então o novo código passa a ser válido.",
     code_confirm: "Ativar o novo código",

@@ -76,6 +76,7 @@ export const pages = {
     current: "当前口令",
     changed: "口令已更改。",
     new_code: "新恢复码",
+    rarely: "恢复码丢失或全部重来",
     code_lead: "之后旧恢复码将失效。",
     code_last: "最后一步：确认是你本人。之后新恢复码才生效。",
     code_confirm: "启用新恢复码",

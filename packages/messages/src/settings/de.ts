@@ -25,7 +25,7 @@ export const pages = {
   },
   language: {
     title: "Sprache",
-    lead: "Die ganze App wechselt sofort, auch deine E-Mails kommen dann in dieser Sprache.",
+    lead: "Gilt sofort, auch für deine E-Mails.",
     at_once: "Gilt sofort, ohne Speichern.",
   },
   profile: {
@@ -160,7 +160,6 @@ export const pages = {
   passkeys: {
     title: "Passkeys",
     lead: "Anmelden mit Fingerabdruck, Gesicht oder Geräte-PIN, ganz ohne Passwort.",
-    none: "Du hast noch keinen Passkey.",
     add: "Passkey hinzufügen",
     add_text: "Gib ihm einen Namen, an dem du das Gerät erkennst. Danach bittet dein Browser um Bestätigung.",
     create: "Weiter im Browser",

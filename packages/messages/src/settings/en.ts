@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "Language",
-    lead: "The whole app switches right away, and we’ll send your emails in this language too.",
+    lead: "Applies right away, to your emails too.",
     at_once: "Takes effect right away, no need to save.",
   },
   profile: {
@@ -162,7 +162,6 @@ export const pages = {
   passkeys: {
     title: "Passkeys",
     lead: "Sign in with your fingerprint, face or device PIN, without any password.",
-    none: "You don’t have a passkey yet.",
     add: "Add a passkey",
     add_text:
       "Give it a name that helps you recognise the device. Your browser will then ask you to continue.",

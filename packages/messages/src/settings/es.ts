@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "Idioma",
-    lead: "Toda la app cambia al instante y tus correos también llegarán en este idioma.",
+    lead: "Cambia al instante, también tus correos.",
     at_once: "Se aplica al instante, sin guardar.",
   },
   profile: {
@@ -166,7 +166,6 @@ export const pages = {
   passkeys: {
     title: "Llaves de acceso",
     lead: "Entra con huella, cara o PIN del dispositivo, sin contraseña.",
-    none: "Aún no tienes ninguna llave de acceso.",
     add: "Añadir llave de acceso",
     add_text:
       "Ponle un nombre con el que reconozcas el dispositivo. Después, tu navegador te pedirá confirmación.",

@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "Langue",
-    lead: "Toute l’appli change aussitôt, et tes e-mails arrivent aussi dans cette langue.",
+    lead: "Change aussitôt, tes e-mails aussi.",
     at_once: "Prend effet aussitôt, sans enregistrer.",
   },
   profile: {
@@ -163,7 +163,6 @@ export const pages = {
   passkeys: {
     title: "Clés d’accès",
     lead: "Connecte-toi par empreinte, visage ou code de l’appareil, sans mot de passe.",
-    none: "Tu n’as pas encore de clé d’accès.",
     add: "Ajouter une clé d’accès",
     add_text: "Donne-lui un nom qui rappelle l’appareil. Ton navigateur prendra ensuite le relais.",
     create: "Continuer dans le navigateur",

@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "Lingua",
-    lead: "Tutta l’app cambia subito, e anche le tue e-mail arriveranno in questa lingua.",
+    lead: "Vale subito, anche per le tue e-mail.",
     at_once: "Si applica subito, senza salvare.",
   },
   profile: {
@@ -162,7 +162,6 @@ export const pages = {
   passkeys: {
     title: "Passkey",
     lead: "Accedi con impronta, volto o PIN del dispositivo, senza password.",
-    none: "Non hai ancora una passkey.",
     add: "Aggiungi una passkey",
     add_text: "Dalle un nome che ti ricordi il dispositivo. Poi il browser ti chiederà conferma.",
     create: "Continua nel browser",

@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "Língua",
-    lead: "Toda a app muda de imediato, e os teus e-mails também chegam nesta língua.",
+    lead: "Muda de imediato, e os e-mails também.",
     at_once: "Aplica-se já, sem guardar.",
   },
   profile: {
@@ -163,7 +163,6 @@ export const pages = {
   passkeys: {
     title: "Chaves de acesso",
     lead: "Entra com impressão digital, rosto ou PIN do dispositivo, sem palavra-passe.",
-    none: "Ainda não tens nenhuma chave de acesso.",
     add: "Adicionar chave de acesso",
     add_text: "Dá-lhe um nome que identifique o dispositivo. Depois, o navegador pede confirmação.",
     create: "Continuar no navegador",

@@ -28,7 +28,7 @@ export const pages = {
   },
   language: {
     title: "语言",
-    lead: "整个应用会立即切换，邮件也会使用这种语言。",
+    lead: "立即生效，邮件也一样。",
     at_once: "无需保存，立即生效。",
   },
   profile: {
@@ -158,7 +158,6 @@ export const pages = {
   passkeys: {
     title: "通行密钥",
     lead: "使用指纹、面容或设备 PIN 登录，无需密码。",
-    none: "你还没有通行密钥。",
     add: "添加通行密钥",
     add_text: "起一个能认出设备的名字，然后按浏览器的提示操作。",
     create: "在浏览器中继续",

@@ -28,7 +28,7 @@ export function PageSwitch({ kind, id }: { kind: PublicKind; id: string }) {
   const shown = turning.isPending ? turning.variables.body.open : page?.open;
   return (
     <div className="grid w-full grid-cols-1 gap-3">
-      <p className="text-pretty text-ink-soft">{t(`${kind}_text`)}</p>
+      <p className="text-pretty text-ink-soft max-sm:text-sm">{t(`${kind}_text`)}</p>
       {page && (
         <Switch
           label={t(`${kind}_switch`)}

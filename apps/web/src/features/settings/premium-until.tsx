@@ -16,7 +16,7 @@ export function PremiumUntil() {
       ) : (
         t(me.plan === "premium" ? "account.premium_open" : "account.premium_none")
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mt-2">
         <Suspense fallback={<Skeleton className="h-10 w-36" />}>
           <PremiumFact />
         </Suspense>

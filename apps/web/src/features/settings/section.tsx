@@ -21,18 +21,23 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5 sm:p-6">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:flex sm:items-center sm:justify-between">
-        <div className="grid min-w-0 grow grid-cols-1 gap-1">
-          <div className={cx("flex flex-wrap items-center gap-x-4 gap-y-1", !action && "justify-between")}>
-            <h2 id={id} className="text-xl">
-              {title}
-            </h2>
-            {aside}
-          </div>
-          {lead && <p className="text-pretty text-ink-soft">{lead}</p>}
+    <Card as="section" aria-labelledby={id} padding="sm" className="grid grid-cols-1 gap-4 sm:gap-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:gap-y-1">
+        <div
+          className={cx(
+            "flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1",
+            !action && "justify-between",
+          )}
+        >
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {aside}
         </div>
-        {action && <div className="sm:max-w-1/2 sm:shrink-0">{action}</div>}
+        {lead && (
+          <p className="text-pretty text-ink-soft max-sm:basis-full max-sm:text-sm sm:col-start-1">{lead}</p>
+        )}
+        {action && <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">{action}</div>}
       </div>
       {children}
     </Card>

@@ -5,6 +5,7 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Fold } from "#ui/fold.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -65,7 +66,7 @@ function Settings({ settings }: { settings: InboxSettings }) {
   const { t } = useTranslation("chats/inbox");
   const { change } = useChangeInbox();
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-5">
       <ChoiceChip
         label={t("who")}
         choices={INBOX_WHO.map((value) => ({ value, label: t(value) }))}
@@ -73,6 +74,24 @@ function Settings({ settings }: { settings: InboxSettings }) {
         onChange={(who) => who && change({ who })}
       />
       <Pause settings={settings} change={change} />
+      <Fold title={t("fine")}>
+        <Fine settings={settings} change={change} />
+      </Fold>
+    </div>
+  );
+}
+
+/** What most members leave as it is: how many requests at most, and how the others are answered. */
+function Fine({
+  settings,
+  change,
+}: {
+  settings: InboxSettings;
+  change: ReturnType<typeof useChangeInbox>["change"];
+}) {
+  const { t } = useTranslation("chats/inbox");
+  return (
+    <>
       <div className="grid gap-2">
         <ChoiceChip
           label={t("cap")}
@@ -107,6 +126,6 @@ function Settings({ settings }: { settings: InboxSettings }) {
         />
         <p className="text-ink-soft text-sm">{t("answer_hint")}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Fold } from "#ui/fold.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -121,7 +122,12 @@ export function IdentitySection() {
   const { t } = useTranslation("identities");
   const { data, error, refetch } = useQuery(identityQuery());
   return (
-    <Card as="section" aria-labelledby="identity-title" className="grid grid-cols-1 gap-5 sm:p-6">
+    <Card
+      as="section"
+      aria-labelledby="identity-title"
+      padding="sm"
+      className="grid grid-cols-1 gap-4 sm:gap-5 sm:p-6"
+    >
       <div className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id="identity-title" className="wrap-anywhere text-xl">
@@ -133,7 +139,7 @@ export function IdentitySection() {
             </p>
           )}
         </div>
-        <p className="text-pretty text-ink-soft">{t("settings.lead")}</p>
+        <p className="text-pretty text-ink-soft max-sm:text-sm">{t("settings.lead")}</p>
       </div>
       {!data &&
         (error ? (
@@ -176,8 +182,8 @@ function Here({ onUnlock }: { onUnlock: () => void }) {
   const open = useOpenHere();
   if (open === undefined) return <Skeleton className="h-9" />;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2.5 rounded-control bg-sunken px-4 py-2.5">
-      <p role="status" className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-3 py-2 sm:px-4 sm:py-2.5">
+      <p role="status" className="flex items-center gap-2 max-sm:text-sm">
         {open ? <LockOpen {...icon} /> : <Lock {...icon} />}
         {t(open ? "settings.here_open" : "settings.here_locked")}
       </p>
@@ -205,21 +211,30 @@ function Actions({ identity }: { identity: Identity | null }) {
       <Here onUnlock={() => setWhat("unlock")} />
       <Passkeys identity={identity} />
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" onClick={() => setWhat("change")}>
+        <Button size="sm" variant="secondary" onClick={() => setWhat("change")}>
           {t("settings.change")}
         </Button>
-        <Button variant="secondary" className="*:wrap-anywhere" onClick={() => setWhat("new_code")}>
-          {t("settings.new_code")}
-        </Button>
         {knowsPasskeys() && (
-          <Button variant="secondary" onClick={() => setWhat("passkey")}>
+          <Button size="sm" variant="secondary" onClick={() => setWhat("passkey")}>
             {t("passkey.add")}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setWhat("over")}>
-          {t("settings.over")}
-        </Button>
       </div>
+      <Fold title={t("settings.rarely")}>
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            size="sm"
+            variant="secondary"
+            className="*:wrap-anywhere"
+            onClick={() => setWhat("new_code")}
+          >
+            {t("settings.new_code")}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setWhat("over")}>
+            {t("settings.over")}
+          </Button>
+        </div>
+      </Fold>
       {what && <What what={what} identity={identity} onClose={() => setWhat(null)} />}
     </>
   );

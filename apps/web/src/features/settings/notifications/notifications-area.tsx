@@ -18,7 +18,7 @@ export function NotificationsArea() {
   const change = useChangePreferences();
   const push = usePush();
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <Anchor id="push">
         <PushSection push={push} />
       </Anchor>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { mutation, pages, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -8,24 +9,34 @@ import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { LoadingLines } from "../loaded.tsx";
 
-/** The blocked members, page by page. */
+/** At first that many are shown: more than these few members have. */
+const SHOWN_FIRST = 3;
+
+/** The blocked members: the latest ones, all of them on request, page by page. */
 export function BlockedMembers() {
   const { t } = useTranslation("settings");
   const { t: ui } = useTranslation("ui");
   const blocks = useInfiniteQuery(pages("GET /api/blocks"));
+  const [all, setAll] = useState(false);
   if (blocks.isPending) return <LoadingLines lines={1} />;
   if (!blocks.data)
     return <ErrorState className="py-4" error={blocks.error} onRetry={() => blocks.refetch()} />;
   const members = blocks.data.pages.flatMap(({ items }) => items);
   if (members.length === 0) return <p className="text-ink-soft text-sm">{t("blocks.none")}</p>;
+  const shown = all ? members : members.slice(0, SHOWN_FIRST);
   return (
     <>
-      <ul className="max-h-96 w-full divide-y divide-line overflow-y-auto border-line border-y">
-        {members.map((member) => (
+      <ul className="w-full divide-y divide-line border-line border-y">
+        {shown.map((member) => (
           <BlockedLine key={member.id} {...member} />
         ))}
       </ul>
-      {blocks.hasNextPage && (
+      {shown.length < members.length && (
+        <Button size="sm" variant="quiet" className="-mt-3 justify-self-start" onClick={() => setAll(true)}>
+          {t("devices.all")}
+        </Button>
+      )}
+      {all && blocks.hasNextPage && (
         <Button size="sm" variant="quiet" onClick={() => blocks.fetchNextPage()}>
           {ui("more")}
         </Button>

@@ -21,7 +21,7 @@ export function PrivacyArea() {
   const { t } = useTranslation("settings");
   const { admin_level } = useMember();
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <Anchor id="inbox">
         <Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
           <InboxSection />

@@ -40,7 +40,13 @@ export function ProfileForm({
     void save.run();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-busy={save.busy} className="grid grid-cols-1 gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-busy={save.busy}
+      className="grid grid-cols-1 gap-4 sm:gap-5"
+    >
       <Anchor id="person">
         <Section title={t("profile.person")}>
           <PersonFields {...fields} />

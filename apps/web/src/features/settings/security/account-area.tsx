@@ -24,7 +24,7 @@ function LanguageSection() {
 /** The account, its language, the ways to sign in and the devices (spec: account, section 2). */
 export function AccountArea() {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <Anchor id="account">
         <AccountSection />
       </Anchor>

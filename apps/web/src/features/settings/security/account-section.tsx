@@ -29,7 +29,7 @@ export function AccountSection() {
   const pending = security.data?.pending_email;
   return (
     <Section title={t("account.title")}>
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-3">
         <Fact name={t("account.email")}>
           <span className="wrap-anywhere me-2">{me.email}</span>
           {me.email_confirmed ? (
@@ -53,11 +53,12 @@ export function AccountSection() {
           <span className="wrap-anywhere">{t("account.pending", { email: pending })}</span>
         </p>
       )}
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" onClick={dialog.show}>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={dialog.show}>
           {t("account.change_email")}
         </Button>
         <Button
+          size="sm"
           variant="secondary"
           icon={<LogOut aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
           onClick={leave}
@@ -85,8 +86,8 @@ const ElsewhereLink = ({ section, children }: { section: string; children: React
 );
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+  <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:block">
     <dt className="text-ink-soft text-sm">{name}</dt>
-    <dd className="mt-0.5">{children}</dd>
+    <dd className="min-w-0 sm:mt-0.5">{children}</dd>
   </div>
 );

@@ -14,8 +14,8 @@ import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { devicesQuery } from "./api.ts";
 
-/** At first that many are shown: more than these few members have. */
-const SHOWN_FIRST = 4;
+/** At first that many are shown: this device, and the other that was used last. */
+const SHOWN_FIRST = 2;
 
 const readDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
 
@@ -42,7 +42,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
     <>
       <ul className="divide-y divide-line border-line border-y">
         {shown.map((device) => (
-          <DeviceLine key={device.id} device={device} />
+          <DeviceLine key={device.id} device={device} detailed={all} />
         ))}
       </ul>
       {shown.length < devices.length && (
@@ -59,13 +59,14 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-function DeviceLine({ device }: { device: Device }) {
+/** A session. On phones it says since when it lasts only if it is `detailed`. */
+function DeviceLine({ device, detailed }: { device: Device; detailed: boolean }) {
   const { t } = useTranslation("settings");
   const { t: ui } = useTranslation("ui");
   const dialog = useDialog();
   const end = useMutation(mutation("DELETE /api/auth/sessions/{id}"));
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-center gap-3 py-2.5">
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <div className="min-w-0 grow">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
@@ -73,9 +74,11 @@ function DeviceLine({ device }: { device: Device }) {
           {device.current && <Badge tone="accent">{t("devices.this")}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          {t("devices.seen")} <RelativeTime time={device.last_seen_at} />
-          {" · "}
-          {t("devices.since")} <FormattedDate time={device.created_at} />
+          {t("devices.seen")} <RelativeTime time={device.last_seen_at} style="short" />
+          <span className={detailed ? undefined : "max-sm:hidden"}>
+            {" · "}
+            {t("devices.since")} <FormattedDate time={device.created_at} />
+          </span>
         </p>
       </div>
       {!device.current && (

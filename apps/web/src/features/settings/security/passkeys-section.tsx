@@ -35,9 +35,7 @@ export function PasskeysSection() {
     >
       <Loaded query={passkeys} lines={1}>
         {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-ink-soft">{t("passkeys.none")}</p>
-          ) : (
+          items.length > 0 && (
             <ul className="divide-y divide-line border-line border-y">
               {items.map((passkey) => (
                 <PasskeyLine key={passkey.id} passkey={passkey} />
