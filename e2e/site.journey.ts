@@ -25,6 +25,18 @@ test("a guest without script is led from the start page through the tour to the 
   await expect(guest.getByText("Diese Namen sind Platzhalter", { exact: false })).toBeVisible();
 });
 
+test("public pages fit a small phone in every language", { tag: "@long" }, async ({ browser }) => {
+  const viewport = { width: 320, height: 640 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport, asked: true });
+  for (const language of ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"])
+    for (const path of ["", "/features", "/pricing"]) {
+      const address = `${language === "de" ? "" : `/${language}`}${path}` || "/";
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([address, width]).toEqual([address, viewport.width]);
+    }
+});
+
 test("an address that is no page says so without script, in the language it begins with", {
   tag: "@long",
 }, async ({ browser }) => {

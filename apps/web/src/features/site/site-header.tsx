@@ -19,15 +19,14 @@ export function SiteHeader({ page }: { page: SitePage }) {
   const { t: ui } = useTranslation("ui", { lng: language });
   const { t: tour } = useTranslation("tour", { lng: language });
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-4 sm:px-8">
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-1 px-4 py-4 sm:gap-2 sm:px-8">
       <Link
         to={sitePath("", language)}
         aria-label={`${BRAND}: ${t("nav.home")}`}
-        className="-ms-1 rounded-control p-1"
+        className="-ms-1 me-auto rounded-control p-1"
       >
         <Logo name={BRAND} />
       </Link>
-      <div className="grow" />
       {(["features", "pricing"] as const).map((one) => (
         <Link
           key={one}
@@ -82,13 +81,13 @@ function LanguageSwitch({ page }: { page: SitePage }) {
       onKeyDown={(event) => event.key === "Escape" && close()}
       className="group relative"
     >
-      <summary className="flex min-h-10 list-none items-center gap-1.5 rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-10 list-none items-center gap-1.5 rounded-control px-1.5 text-ink-soft sm:px-2.5 text-sm hover:bg-sunken hover:text-ink [&::-webkit-details-marker]:hidden">
         <Languages aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
         <span className="sr-only">{t("nav.language")}: </span>
         <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-180"
+          className="size-4 transition-transform group-open:rotate-180 max-sm:hidden"
           strokeWidth={1.75}
         />
       </summary>
