@@ -112,6 +112,20 @@ test("the question about measuring covers no button of the prices", async ({ bro
   await expect(bar.locator('[data-consent="declined"]').first()).toBeVisible();
 });
 
+test("a phone shows the recommended plan's price and button at once", async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport, asked: true });
+  await page.goto("/pricing");
+  await expect(page.getByText(/^99,99\s€$/).first()).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole("link", { name: "6 Monate wählen" }).filter({ visible: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const hit = await button.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+  });
+  expect(hit).toBe(true);
+});
+
 test("a subscription is cancelled and kept: in the provider's pages and in the settings", async ({
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import { PLANS, TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
+import { TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { FlaskConical, RefreshCwOff, Undo2 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Comparison } from "./pricing/comparison.tsx";
-import { PlanCard } from "./pricing/plan-card.tsx";
+import { PlanList } from "./pricing/plan-list.tsx";
 import { Questions } from "./questions.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { useSite } from "./use-site.ts";
@@ -31,11 +31,7 @@ export default function PricingPage() {
       lead={t("lead")}
     >
       <AskedHere />
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {PLANS.map((plan) => (
-          <PlanCard key={plan} plan={plan} />
-        ))}
-      </ul>
+      <PlanList />
       <section aria-labelledby="rely" className="grid gap-5">
         <h2 id="rely" className="text-xl">
           {t("info")}
