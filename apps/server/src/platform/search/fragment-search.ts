@@ -75,7 +75,7 @@ const between = (letter: string): string =>
 const GAP = `[${SPACES}\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000${IGNORED}]+`;
 
 /** A pattern that every text matches whose fold has this fragment. */
-export function candidateOf(fragment: string): string {
+function candidateOf(fragment: string): string {
   known ??= readVariants();
   const { letters, pairs } = known;
   let before = "";
