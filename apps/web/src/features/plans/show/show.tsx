@@ -1,10 +1,11 @@
 import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { cx } from "#ui/cx.ts";
 import { FULL_WINDOW, useFullWindow } from "#ui/use-full-window.ts";
+import { useShowKeys } from "#ui/use-show-keys.ts";
 import { PicturesContext } from "../card/picture.tsx";
 import { useWords } from "../card/use-words.ts";
 import { usePlan } from "../editor/editing.ts";
@@ -13,7 +14,15 @@ import { stepsOf } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 import { ShowBar } from "./show-bar.tsx";
 import { Step } from "./step.tsx";
-import { useSteps } from "./use-steps.ts";
+
+/** The position in a presentation of `last` cards, from 0 (the plan itself), and the function that moves it. */
+function useSteps(last: number) {
+  const [asked, setAsked] = useState(0);
+  // Cards may go while they are shown.
+  const at = Math.min(asked, last);
+  const go = (by: number) => setAsked(Math.min(last, Math.max(0, at + by)));
+  return { at, last, go };
+}
 
 /** A plan shown step by step: the plan itself first, then its cards. It fills the window. */
 export function Show({ open }: { open: OpenDocument }) {
@@ -23,7 +32,8 @@ export function Show({ open }: { open: OpenDocument }) {
   const steps = useMemo(() => stepsOf(plan), [plan]);
   const leave = () => void navigate(plansPaths.edit(open.id));
   const { dialog, frame, onCancel, full } = useFullWindow(leave);
-  const { at, last, go, onKeyDown } = useSteps(steps.length);
+  const { at, last, go } = useSteps(steps.length);
+  const onKeyDown = useShowKeys({ go, leave });
   return (
     <PicturesContext value={open.assetUrl}>
       <DocumentTitle>{open.info.title}</DocumentTitle>

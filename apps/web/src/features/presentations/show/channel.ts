@@ -11,11 +11,15 @@ export type ShowMessage =
   | { readonly kind: "hello" }
   | { readonly kind: "over" };
 
+/** One step, or all of them. */
+const isStride = (by: unknown): by is number =>
+  typeof by === "number" && (Math.abs(by) <= 1 || Math.abs(by) === Number.POSITIVE_INFINITY);
+
 /** Reads what came; null for anything else. */
 export function readMessage(value: unknown): ShowMessage | null {
   const { kind, slide, by } = (value ?? {}) as Record<string, unknown>; // checked below
   if (kind === "at" && isId(slide)) return { kind, slide };
-  if (kind === "go" && typeof by === "number" && Math.abs(by) <= 1) return { kind, by };
+  if (kind === "go" && isStride(by)) return { kind, by };
   return kind === "hello" || kind === "over" ? { kind } : null;
 }
 

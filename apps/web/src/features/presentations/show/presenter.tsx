@@ -4,6 +4,7 @@ import type { OpenDocument } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { useShowKeys } from "#ui/use-show-keys.ts";
 import { useDeck } from "../editor/use-deck.ts";
 import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
@@ -13,13 +14,6 @@ import { SmallSlide } from "../stage/slide-view.tsx";
 import { useChannel } from "./channel.ts";
 
 const turned = { className: "size-6 rtl:-scale-x-100", strokeWidth: 1.75 } as const;
-const STRIDES: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  PageDown: 1,
-  " ": 1,
-  ArrowUp: -1,
-  PageUp: -1,
-};
 
 /** The presenter's second window: the current slide, the next one, the notes and the time. */
 export function Presenter({ open }: { open: OpenDocument }) {
@@ -33,14 +27,8 @@ export function Presenter({ open }: { open: OpenDocument }) {
   const at = deck.slides.findIndex(({ id }) => id === now);
   const slide = deck.slides[at];
   const next = deck.slides[at + 1];
+  const turn = useShowKeys({ go: (by) => say({ kind: "go", by }) });
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const forward = document.documentElement.dir === "rtl" ? -1 : 1;
-      const by = { ArrowRight: forward, ArrowLeft: -forward }[event.key] ?? STRIDES[event.key];
-      if (by === undefined || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
-      say({ kind: "go", by });
-      event.preventDefault();
-    };
     addEventListener("keydown", turn);
     return () => removeEventListener("keydown", turn);
   });

@@ -1,9 +1,10 @@
 import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { FULL_WINDOW, useFullWindow } from "#ui/use-full-window.ts";
+import { useShowKeys } from "#ui/use-show-keys.ts";
 import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
@@ -12,18 +13,6 @@ import { Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
 import { type ShowMessage, useChannel } from "./channel.ts";
 import { ShowBar } from "./show-bar.tsx";
 
-/** The step of each key; `end` is the key that moves on in the direction of reading. */
-const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
-  ArrowRight: "end",
-  ArrowLeft: "start",
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 1,
-  PageUp: -1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-  Backspace: -1,
-};
 /** How far a finger goes before it turns a slide, on the screen. */
 const SWIPE = 40;
 
@@ -56,17 +45,7 @@ export function Show(props: Props) {
   const { at, last, go, slide } = useShow(props);
   const { dialog, frame, onCancel, full } = useFullWindow(onLeave);
   const touched = useRef<number | null>(null);
-  const keys = (event: KeyboardEvent) => {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    // Space presses a button that has the focus; elsewhere it leads on.
-    const isFrame = event.target === frame.current;
-    const found = isFrame && (event.key === " " || event.key === "Enter") ? 1 : STRIDES[event.key];
-    if (found === undefined) return;
-    if (found === "end") go(forward);
-    else go(found === "start" ? -forward : found);
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = useShowKeys({ go, leave: onLeave });
   const swipe = ({ changedTouches, currentTarget }: TouchEvent) => {
     const gone = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
     const forward = getComputedStyle(currentTarget).direction === "rtl" ? 1 : -1;
