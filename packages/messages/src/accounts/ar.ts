@@ -27,8 +27,6 @@ export const login = {
   fields: {
     email: "البريد الإلكتروني",
     password: "كلمة المرور",
-    password_hint: "{{min}} أحرف على الأقل",
-    strength: { weak: "يسهل تخمينها", fair: "يمكن تحسينها", good: "جيدة", strong: "ممتازة" },
     confirm: "أعد كلمة المرور",
     caps_lock: "مفتاح Caps Lock مفعّل.",
     terms:
@@ -148,7 +146,6 @@ export const pages = {
     lead: "عيّن كلمة مرور جديدة لحساب {{name}}. بعدها نسجّل خروجك من كل أجهزتك.",
     checking: "جارٍ التحقق من الرابط…",
     password: "كلمة المرور الجديدة",
-    password_hint: "من 8 أحرف إلى 128 حرفًا",
     confirm: "أعد كلمة المرور الجديدة",
     submit: "تعيين كلمة المرور",
     password_short: "يجب ألا تقل كلمة المرور عن 8 أحرف.",
@@ -202,6 +199,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "{{min}} أحرف على الأقل",
+    strength: { weak: "يسهل تخمينها", fair: "يمكن تحسينها", good: "جيدة", strong: "ممتازة" },
+  },
   suspicious_input: "رُصدت أحرف غير صالحة. استخدم الحروف والأرقام والرموز الشائعة فقط.",
   wrong_credentials: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   email_invalid: "أدخل عنوان بريد إلكتروني صالحًا.",

@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "E-Mail",
     password: "Passwort",
-    password_hint: "Mindestens {{min}} Zeichen",
-    strength: { weak: "Leicht zu erraten", fair: "Geht besser", good: "Gut", strong: "Sehr gut" },
     confirm: "Passwort wiederholen",
     caps_lock: "Die Feststelltaste ist an.",
     terms:
@@ -147,7 +145,6 @@ export const pages = {
     lead: "Leg ein neues Passwort für {{name}} fest. Danach melden wir alle deine Geräte ab.",
     checking: "Der Link wird geprüft …",
     password: "Neues Passwort",
-    password_hint: "8 bis 128 Zeichen",
     confirm: "Neues Passwort wiederholen",
     submit: "Passwort festlegen",
     password_short: "Das Passwort muss mindestens 8 Zeichen lang sein.",
@@ -204,6 +201,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Mindestens {{min}} Zeichen",
+    strength: { weak: "Leicht zu erraten", fair: "Geht besser", good: "Gut", strong: "Sehr gut" },
+  },
   suspicious_input: "Ungültige Zeichen gefunden. Bitte nutze nur Buchstaben, Zahlen und übliche Zeichen.",
   wrong_credentials: "Falsche E-Mail oder falsches Passwort.",
   email_invalid: "Bitte gib eine gültige E-Mail-Adresse ein.",

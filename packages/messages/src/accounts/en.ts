@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "Email",
     password: "Password",
-    password_hint: "At least {{min}} characters",
-    strength: { weak: "Easy to guess", fair: "Could be better", good: "Good", strong: "Very good" },
     confirm: "Repeat password",
     caps_lock: "Caps Lock is on.",
     terms:
@@ -145,7 +143,6 @@ export const pages = {
     lead: "Set a new password for {{name}}. After that, we’ll sign out all your devices.",
     checking: "Checking the link…",
     password: "New password",
-    password_hint: "8 to 128 characters",
     confirm: "Repeat new password",
     submit: "Set password",
     password_short: "Password must be at least 8 characters long.",
@@ -201,6 +198,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "At least {{min}} characters",
+    strength: { weak: "Easy to guess", fair: "Could be better", good: "Good", strong: "Very good" },
+  },
   suspicious_input: "Invalid characters detected. Please use only letters, numbers, and common symbols.",
   wrong_credentials: "Wrong email address or password.",
   email_invalid: "Please enter a valid email address.",

@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "Correo electrónico",
     password: "Contraseña",
-    password_hint: "Al menos {{min}} caracteres",
-    strength: { weak: "Fácil de adivinar", fair: "Mejorable", good: "Buena", strong: "Muy buena" },
     confirm: "Repetir contraseña",
     caps_lock: "Bloq Mayús está activado.",
     terms:
@@ -147,7 +145,6 @@ export const pages = {
     lead: "Crea una contraseña nueva para {{name}}. Después cerraremos la sesión en todos tus dispositivos.",
     checking: "Comprobando el enlace…",
     password: "Nueva contraseña",
-    password_hint: "De 8 a 128 caracteres",
     confirm: "Repetir la nueva contraseña",
     submit: "Crear contraseña",
     password_short: "La contraseña debe tener al menos 8 caracteres.",
@@ -203,6 +200,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Al menos {{min}} caracteres",
+    strength: { weak: "Fácil de adivinar", fair: "Mejorable", good: "Buena", strong: "Muy buena" },
+  },
   suspicious_input: "Caracteres no válidos. Usa solo letras, números y símbolos habituales.",
   wrong_credentials: "Correo o contraseña incorrectos.",
   email_invalid: "Introduce una dirección de correo válida.",

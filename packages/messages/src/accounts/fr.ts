@@ -31,8 +31,6 @@ export const login = {
   fields: {
     email: "E-mail",
     password: "Mot de passe",
-    password_hint: "Au moins {{min}} caractères",
-    strength: { weak: "Facile à deviner", fair: "Peut mieux faire", good: "Bon", strong: "Très bon" },
     confirm: "Répéter le mot de passe",
     caps_lock: "La touche Verr. Maj est activée.",
     terms:
@@ -148,7 +146,6 @@ export const pages = {
     lead: "Définis un nouveau mot de passe pour {{name}}. Ensuite, nous déconnecterons tous tes appareils.",
     checking: "Vérification du lien…",
     password: "Nouveau mot de passe",
-    password_hint: "8 à 128 caractères",
     confirm: "Répéter le nouveau mot de passe",
     submit: "Définir le mot de passe",
     password_short: "Le mot de passe doit contenir au moins 8 caractères.",
@@ -205,6 +202,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Au moins {{min}} caractères",
+    strength: { weak: "Facile à deviner", fair: "Peut mieux faire", good: "Bon", strong: "Très bon" },
+  },
   suspicious_input:
     "Caractères non valides détectés. Utilise uniquement des lettres, des chiffres et des symboles courants.",
   wrong_credentials: "E-mail ou mot de passe incorrect.",

@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "ई-मेल",
     password: "पासवर्ड",
-    password_hint: "कम से कम {{min}} अक्षर",
-    strength: { weak: "अनुमान लगाना आसान", fair: "और बेहतर हो सकता है", good: "अच्छा", strong: "बहुत अच्छा" },
     confirm: "पासवर्ड दोहराएँ",
     caps_lock: "Caps Lock चालू है।",
     terms:
@@ -143,7 +141,6 @@ export const pages = {
     lead: "{{name}} के लिए नया पासवर्ड सेट करें। उसके बाद हम आपके सभी डिवाइस साइन आउट कर देंगे।",
     checking: "लिंक जाँचा जा रहा है…",
     password: "नया पासवर्ड",
-    password_hint: "8 से 128 अक्षर",
     confirm: "नया पासवर्ड दोहराएँ",
     submit: "पासवर्ड सेट करें",
     password_short: "पासवर्ड कम से कम 8 अक्षरों का होना चाहिए।",
@@ -197,6 +194,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "कम से कम {{min}} अक्षर",
+    strength: { weak: "अनुमान लगाना आसान", fair: "और बेहतर हो सकता है", good: "अच्छा", strong: "बहुत अच्छा" },
+  },
   suspicious_input: "अमान्य अक्षर मिले। केवल अक्षर, अंक और आम चिह्न इस्तेमाल करें।",
   wrong_credentials: "ई-मेल या पासवर्ड ग़लत है।",
   email_invalid: "कृपया मान्य ई-मेल पता लिखें।",

@@ -31,8 +31,6 @@ export const login = {
   fields: {
     email: "E-mail",
     password: "Password",
-    password_hint: "Almeno {{min}} caratteri",
-    strength: { weak: "Facile da indovinare", fair: "Si può fare meglio", good: "Buona", strong: "Ottima" },
     confirm: "Ripeti la password",
     caps_lock: "Il blocco maiuscole è attivo.",
     terms:
@@ -148,7 +146,6 @@ export const pages = {
     lead: "Imposta una nuova password per {{name}}. Poi disconnetteremo tutti i tuoi dispositivi.",
     checking: "Controllo del link…",
     password: "Nuova password",
-    password_hint: "Da 8 a 128 caratteri",
     confirm: "Ripeti la nuova password",
     submit: "Imposta la password",
     password_short: "La password deve avere almeno 8 caratteri.",
@@ -205,6 +202,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Almeno {{min}} caratteri",
+    strength: { weak: "Facile da indovinare", fair: "Si può fare meglio", good: "Buona", strong: "Ottima" },
+  },
   suspicious_input: "Caratteri non validi. Usa solo lettere, numeri e simboli comuni.",
   wrong_credentials: "E-mail o password non corretta.",
   email_invalid: "Inserisci un indirizzo e-mail valido.",

@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "E-mail",
     password: "Palavra-passe",
-    password_hint: "Pelo menos {{min}} caracteres",
-    strength: { weak: "Fácil de adivinhar", fair: "Pode melhorar", good: "Boa", strong: "Muito boa" },
     confirm: "Repetir palavra-passe",
     caps_lock: "O Caps Lock está ligado.",
     terms:
@@ -147,7 +145,6 @@ export const pages = {
     lead: "Define uma nova palavra-passe para {{name}}. Depois terminamos a sessão em todos os teus dispositivos.",
     checking: "A verificar o link…",
     password: "Nova palavra-passe",
-    password_hint: "8 a 128 caracteres",
     confirm: "Repetir a nova palavra-passe",
     submit: "Definir palavra-passe",
     password_short: "A palavra-passe deve ter pelo menos 8 caracteres.",
@@ -204,6 +201,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Pelo menos {{min}} caracteres",
+    strength: { weak: "Fácil de adivinhar", fair: "Pode melhorar", good: "Boa", strong: "Muito boa" },
+  },
   suspicious_input: "Caracteres inválidos. Usa só letras, números e símbolos comuns.",
   wrong_credentials: "E-mail ou palavra-passe incorretos.",
   email_invalid: "Introduz um endereço de e-mail válido.",

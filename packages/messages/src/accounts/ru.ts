@@ -30,8 +30,6 @@ export const login = {
   fields: {
     email: "E-mail",
     password: "Пароль",
-    password_hint: "Не менее {{min}} символов",
-    strength: { weak: "Легко угадать", fair: "Можно лучше", good: "Хороший", strong: "Очень хороший" },
     confirm: "Повтори пароль",
     caps_lock: "Включён Caps Lock.",
     terms:
@@ -148,7 +146,6 @@ export const pages = {
     lead: "Задай новый пароль для аккаунта {{name}}. После этого сеансы на всех твоих устройствах завершатся.",
     checking: "Проверяем ссылку…",
     password: "Новый пароль",
-    password_hint: "От 8 до 128 символов",
     confirm: "Повтори новый пароль",
     submit: "Задать пароль",
     password_short: "Пароль должен быть не короче 8 символов.",
@@ -204,6 +201,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "Не менее {{min}} символов",
+    strength: { weak: "Легко угадать", fair: "Можно лучше", good: "Хороший", strong: "Очень хороший" },
+  },
   suspicious_input: "Обнаружены недопустимые символы. Используй только буквы, цифры и обычные знаки.",
   wrong_credentials: "Неверный e-mail или пароль.",
   email_invalid: "Введи правильный адрес e-mail.",

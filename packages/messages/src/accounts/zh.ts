@@ -27,8 +27,6 @@ export const login = {
   fields: {
     email: "邮箱",
     password: "密码",
-    password_hint: "至少 {{min}} 个字符",
-    strength: { weak: "容易被猜到", fair: "还可以更好", good: "不错", strong: "很好" },
     confirm: "再次输入密码",
     caps_lock: "大写锁定已开启。",
     terms: "我已年满 16 岁，并同意<terms>使用条款</terms>。我的数据如何处理，见<privacy>隐私政策</privacy>。",
@@ -130,7 +128,6 @@ export const pages = {
     lead: "请为 {{name}} 设置新密码。之后，你的所有设备都会退出登录。",
     checking: "正在检查链接……",
     password: "新密码",
-    password_hint: "8 到 128 个字符",
     confirm: "再次输入新密码",
     submit: "设置密码",
     password_short: "密码至少需要 8 个字符。",
@@ -184,6 +181,11 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
+  /** About a password that is being chosen. */
+  new_password: {
+    hint: "至少 {{min}} 个字符",
+    strength: { weak: "容易被猜到", fair: "还可以更好", good: "不错", strong: "很好" },
+  },
   suspicious_input: "检测到无效字符。请只使用字母、数字和常用符号。",
   wrong_credentials: "邮箱或密码错误。",
   email_invalid: "请输入有效的邮箱地址。",

@@ -148,7 +148,6 @@ export const pages = {
     too_long: "Das Passwort darf höchstens {{max}} Zeichen lang sein.",
     rule_long: "Mindestens {{min}} Zeichen",
     rule_own: "Ohne deinen Namen und deine E-Mail-Adresse",
-    rule_good: "Noch besser: {{min}} Zeichen oder mehr",
     met: "(erfüllt)",
     unmet: "(noch nicht erfüllt)",
     change: "Passwort ändern",

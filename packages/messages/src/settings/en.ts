@@ -150,7 +150,6 @@ export const pages = {
     too_long: "Password must be at most {{max}} characters long.",
     rule_long: "At least {{min}} characters",
     rule_own: "Doesn’t contain your name or email address",
-    rule_good: "Better still: {{min}} characters or more",
     met: "(met)",
     unmet: "(not met yet)",
     change: "Change password",

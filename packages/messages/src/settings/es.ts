@@ -154,7 +154,6 @@ export const pages = {
     too_long: "La contraseña puede tener como máximo {{max}} caracteres.",
     rule_long: "Al menos {{min}} caracteres",
     rule_own: "Sin tu nombre ni tu dirección de correo",
-    rule_good: "Mejor aún: {{min}} caracteres o más",
     met: "(cumplido)",
     unmet: "(aún no cumplido)",
     change: "Cambiar contraseña",

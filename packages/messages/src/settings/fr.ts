@@ -151,7 +151,6 @@ export const pages = {
     too_long: "Le mot de passe peut compter {{max}} caractères au plus.",
     rule_long: "Au moins {{min}} caractères",
     rule_own: "Sans ton nom ni ton adresse e-mail",
-    rule_good: "Encore mieux : {{min}} caractères ou plus",
     met: "(respecté)",
     unmet: "(pas encore respecté)",
     change: "Changer le mot de passe",

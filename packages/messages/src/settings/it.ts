@@ -150,7 +150,6 @@ export const pages = {
     too_long: "La password può avere al massimo {{max}} caratteri.",
     rule_long: "Almeno {{min}} caratteri",
     rule_own: "Senza il tuo nome e il tuo indirizzo e-mail",
-    rule_good: "Ancora meglio: {{min}} caratteri o più",
     met: "(soddisfatto)",
     unmet: "(non ancora soddisfatto)",
     change: "Cambia password",

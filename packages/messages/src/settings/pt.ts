@@ -151,7 +151,6 @@ export const pages = {
     too_long: "A palavra-passe pode ter no máximo {{max}} caracteres.",
     rule_long: "Pelo menos {{min}} caracteres",
     rule_own: "Sem o teu nome nem o teu e-mail",
-    rule_good: "Melhor ainda: {{min}} caracteres ou mais",
     met: "(cumprido)",
     unmet: "(ainda não cumprido)",
     change: "Mudar palavra-passe",

@@ -146,7 +146,6 @@ export const pages = {
     too_long: "密码最多 {{max}} 个字符。",
     rule_long: "至少 {{min}} 个字符",
     rule_own: "不含你的名字和邮箱地址",
-    rule_good: "更好：{{min}} 个字符或更多",
     met: "（已满足）",
     unmet: "（尚未满足）",
     change: "更改密码",

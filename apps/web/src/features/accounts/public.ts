@@ -23,6 +23,8 @@ export { CaptchaStatus } from "./components/captcha-status.tsx";
 export { ConfirmEmail } from "./components/confirm-email-bar.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";
+/** What a field for a new password says below it. */
+export { PasswordStrength } from "./components/password-strength.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";
 /** Keeps the slug of a member's link until the visitor signs up. */
 export { keepInvite } from "./invite-slug.ts";

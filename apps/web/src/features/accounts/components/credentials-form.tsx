@@ -1,18 +1,16 @@
-import { PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Field, Mode } from "../credentials.ts";
-import { STRENGTHS, type Strength, strengthOf } from "../password-strength.ts";
 import type { Entry } from "../use-entry.ts";
 import { CaptchaStatus } from "./captcha-status.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { LegalWords } from "./legal-words.tsx";
+import { PasswordStrength } from "./password-strength.tsx";
 
 /** The box that sign-up asks to tick. */
 function TermsBox({ error, onChange }: { error: string | undefined; onChange: () => void }) {
@@ -24,26 +22,6 @@ function TermsBox({ error, onChange }: { error: string | undefined; onChange: ()
       {...(error !== undefined && { error })}
       label={<LegalWords>{t("fields.terms")}</LegalWords>}
     />
-  );
-}
-
-/** How hard the typed password is to guess, as a bar and in words. */
-function StrengthMeter({ strength }: { strength: Strength }) {
-  const { t } = useTranslation("accounts/login");
-  const level = STRENGTHS.indexOf(strength);
-  const filled = { weak: "bg-bad", fair: "bg-warn", good: "bg-good", strong: "bg-good" }[strength];
-  return (
-    <span className="flex items-center gap-2.5" data-strength={strength}>
-      <span aria-hidden="true" className="flex gap-1">
-        {STRENGTHS.map((one, nth) => (
-          <span
-            key={one}
-            className={cx("h-1.5 w-8 rounded-full", nth <= level ? filled : "bg-line-strong")}
-          />
-        ))}
-      </span>
-      <span role="status">{t(`fields.strength.${strength}`)}</span>
-    </span>
   );
 }
 
@@ -96,7 +74,6 @@ export function CredentialsForm({
       look(event.currentTarget.form, field);
     },
   });
-  const strength = signUp ? strengthOf(password) : null;
   const capsHint = caps.on ? t("fields.caps_lock") : undefined;
   const ready = captcha.state === "solved" || captcha.state === "off";
 
@@ -129,14 +106,7 @@ export function CredentialsForm({
         onKeyDown={caps.watch.onKeyDown}
         onKeyUp={caps.watch.onKeyUp}
         label={t("fields.password")}
-        hint={
-          capsHint ??
-          (strength ? (
-            <StrengthMeter strength={strength} />
-          ) : (
-            signUp && t("fields.password_hint", { min: PASSWORD_MIN })
-          ))
-        }
+        hint={capsHint ?? (signUp && <PasswordStrength typed={password} />)}
         autoComplete={signUp ? "new-password" : "current-password"}
         required
       />

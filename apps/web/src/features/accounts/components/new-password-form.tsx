@@ -10,6 +10,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
 import { SecondFactor } from "../public.ts";
 import { deviceFingerprint } from "../reset.ts";
+import { PasswordStrength } from "./password-strength.tsx";
 
 type Problems = { password?: string; confirm?: string; form?: string };
 
@@ -81,7 +82,7 @@ export function NewPasswordForm({
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t("reset.password")}
-        hint={t("reset.password_hint")}
+        hint={<PasswordStrength typed={password} />}
         value={password}
         error={problems.password}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as Y from "yjs";
+import { PasswordStrength } from "#features/accounts/public.ts";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { download } from "#platform/download.ts";
 import { fileName } from "#platform/file-name.ts";
@@ -68,7 +69,7 @@ export function ExportDialog({
       >
         <PasswordField
           label={t("file.phrase")}
-          hint={t("file.phrase_hint")}
+          hint={short ? t("file.phrase_hint") : <PasswordStrength typed={phrase} />}
           autoComplete="new-password"
           value={phrase}
           onChange={({ target }) => setPhrase(target.value)}

@@ -2,6 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.t
 import { useMutation } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { PasswordStrength } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -11,7 +12,7 @@ import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { devicesQuery, readAgain } from "./api.ts";
-import { isAllowed, PASSWORD_GOOD, type PasswordRules, rulesOf } from "./password-rules.ts";
+import { isAllowed, type PasswordRules, rulesOf } from "./password-rules.ts";
 import { useProof } from "./proof.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -22,7 +23,6 @@ function PasswordRulesList({ rules }: { rules: PasswordRules }) {
   const lines = [
     { key: "long", met: rules.long, text: t("password.rule_long", { min: PASSWORD_MIN }) },
     { key: "own", met: rules.own, text: t("password.rule_own") },
-    { key: "good", met: rules.good, text: t("password.rule_good", { min: PASSWORD_GOOD }) },
   ];
   return (
     <ul className="grid gap-1 text-sm">
@@ -72,6 +72,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       <PasswordField
         name="new-password"
         label={t("password.new")}
+        hint={<PasswordStrength typed={password} />}
         error={common ? change.error?.message : tooLong}
         value={password}
         onChange={(event) => {

@@ -1,10 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 
-/** From this length on a password is hard to guess whatever it is made of. */
-export const PASSWORD_GOOD = 12;
-
-/** The checks of a typed password that need no guessing: the first two must hold, the others are advice. */
-export type PasswordRules = { long: boolean; short: boolean; good: boolean; own: boolean };
+/** The checks of a typed password that need no guessing: the first two must hold, the last is advice. */
+export type PasswordRules = { long: boolean; short: boolean; own: boolean };
 
 /** Looks at a typed password. `about` is what others know of the member: name and address. */
 export function rulesOf(password: string, about: readonly (string | null)[]): PasswordRules {
@@ -13,7 +10,6 @@ export function rulesOf(password: string, about: readonly (string | null)[]): Pa
   return {
     long: password.length >= PASSWORD_MIN,
     short: password.length <= PASSWORD_MAX,
-    good: password.length >= PASSWORD_GOOD,
     own: password !== "" && !known.some((text) => text.length >= 3 && plain.includes(text)),
   };
 }
