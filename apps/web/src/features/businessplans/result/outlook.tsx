@@ -1,4 +1,5 @@
 import {
+  capitalNeedOf,
   isSum,
   type Month,
   outlookOf,
@@ -15,6 +16,9 @@ import { cx } from "#ui/cx.ts";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
+
+/** The names of rows stay while their amounts scroll. */
+const sticky = "sticky start-0 z-10 min-w-36 bg-inherit max-sm:max-w-36";
 
 /** What the numbers come to: turning points, the cash of three years drawn and in tables. `short`: without the tables. */
 export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; short?: boolean }) {
@@ -58,9 +62,10 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
       />
       {!short && (
         <>
+          {outlook.has_payments && <Capital numbers={given} outlook={outlook} />}
           <Comparison numbers={given} />
           <Grid title={t("result.years")} columns={years} />
-          <Grid title={t("result.months")} columns={months.slice(0, 12)} />
+          <Months months={months} />
         </>
       )}
     </div>
@@ -103,6 +108,55 @@ function Sufficiency({ outlook, floor }: { outlook: Result; floor: number }) {
   return <Tile name={t("result.enough")}>{t("result.every_month")}</Tile>;
 }
 
+/** What is needed up to the lowest month, and what pays for it, as the file has it. */
+function Capital({ numbers, outlook }: { numbers: PlanNumbers; outlook: Result }) {
+  const { t } = useTranslation("businessplans");
+  const one = capitalNeedOf(numbers, outlook);
+  const rows: { name: string; cents: number; isSum?: boolean }[] = [
+    { name: t("result.capital.investments", { n: one.until }), cents: one.investments },
+    { name: t("result.capital.running", { n: one.until }), cents: one.running },
+    { name: t("result.floor"), cents: one.floor },
+    { name: t("result.capital.need"), cents: one.need, isSum: true },
+    { name: t("result.capital.own"), cents: one.own },
+    { name: t("field.loans"), cents: one.loans },
+    { name: t("field.funding"), cents: one.funding },
+    { name: t("result.capital.sources"), cents: one.sources, isSum: true },
+    { name: t("result.capital.balance"), cents: one.balance, isSum: true },
+  ];
+  return (
+    <FiguresTable title={t("result.capital.title")} head={[t("result.item"), t("field.amount")]} isNarrow>
+      {rows.map(({ name, cents, isSum: strong = false }) => (
+        <tr key={name} className={cx(strong && "bg-sunken font-semibold")}>
+          <th scope="row" className={`${cell} text-start font-medium`}>
+            {name}
+          </th>
+          <td className={`${cell} whitespace-nowrap text-end`}>
+            <Money cents={cents} />
+          </td>
+        </tr>
+      ))}
+    </FiguresTable>
+  );
+}
+
+/** The months of one of the years. */
+function Months({ months }: { months: readonly Month[] }) {
+  const { t } = useTranslation("businessplans");
+  const [year, setYear] = useState(1);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ChoiceChip
+        label={t("result.months", { n: year })}
+        hideLabel
+        choices={[1, 2, 3].map((n) => ({ value: String(n), label: t("result.year", { n }) }))}
+        value={String(year)}
+        onChange={(next) => next && setYear(Number(next))}
+      />
+      <Grid title={t("result.months", { n: year })} columns={months.slice(year * 12 - 12, year * 12)} />
+    </div>
+  );
+}
+
 /** The three scenarios next to each other. */
 function Comparison({ numbers }: { numbers: PlanNumbers }) {
   const { t } = useTranslation("businessplans");
@@ -123,8 +177,8 @@ function Comparison({ numbers }: { numbers: PlanNumbers }) {
       head={[t("result.item"), ...SCENARIOS.map((one) => t(`scenario.${one}`))]}
     >
       {rows.map(([name, cellOf]) => (
-        <tr key={name}>
-          <th scope="row" className={`${cell} text-start font-medium`}>
+        <tr key={name} className="bg-raised">
+          <th scope="row" className={`${cell} ${sticky} text-start font-medium`}>
             {name}
           </th>
           {outlooks.map((outlook, at) => (
@@ -146,8 +200,8 @@ function Grid({ title, columns }: { title: string; columns: readonly (Month | Ye
   return (
     <FiguresTable title={title} head={[t("result.item"), ...names]}>
       {rowsOf(columns).map((row) => (
-        <tr key={row} className={cx(isSum(row) && "bg-sunken font-semibold")}>
-          <th scope="row" className={`${cell} whitespace-nowrap text-start font-medium`}>
+        <tr key={row} className={isSum(row) ? "bg-sunken font-semibold" : "bg-raised"}>
+          <th scope="row" className={`${cell} ${sticky} text-start font-medium sm:whitespace-nowrap`}>
             {t(`row.${row}`)}
           </th>
           {columns.map((one, at) => (

@@ -341,3 +341,66 @@ describe("what is not saved", () => {
     ]);
   });
 });
+
+describe("outlook", () => {
+  /** Two months of rent before the first sale, and a loan that is repaid from month 13 on. */
+  const NUMBERS: Partial<PlanNumbers> = {
+    revenue: [
+      {
+        name: "Kaffee",
+        price_cents: 2_000,
+        quantity: 100,
+        growth_percent: 0,
+        from_month: 3,
+        vat_percent: 19,
+      },
+    ],
+    fixed: [{ name: "Miete", cents: 90_000, vat_percent: 19 }],
+    investments: [{ name: "Röster", cents: 500_000, month: 1, vat_percent: 19 }],
+    loans: [
+      {
+        name: "Bank",
+        cents: 600_000,
+        interest_percent: 6,
+        payout_month: 1,
+        term_months: 36,
+        interest_only_months: 12,
+      },
+    ],
+    start_cents: 100_000,
+    floor_cents: 50_000,
+  };
+  const openOutlook = async () => {
+    const view = await open({ ...PLAN, numbers: { ...EMPTY_NUMBERS, ...NUMBERS } });
+    await view.user.click(screen.getByRole("button", { name: "Ergebnis" }));
+    await screen.findByRole("table", { name: "Kapitalbedarf und Finanzierung" });
+    return view;
+  };
+  const amountIn = (table: string, row: string, column = 0) =>
+    within(
+      within(screen.getByRole("table", { name: table })).getByRole("row", { name: new RegExp(`^${row}`) }),
+    )
+      .getAllByRole("cell")
+      .at(column)
+      ?.textContent?.replace(/\s/g, " ");
+
+  test("shows the capital that is needed and what pays for it, as the file does", async () => {
+    await openOutlook();
+    const capital = "Kapitalbedarf und Finanzierung";
+    // Until month 2: the roaster, two rents and two months of interest; 500 € stay.
+    expect(amountIn(capital, "Investitionen bis Monat 2")).toBe("5.000,00 €");
+    expect(amountIn(capital, "Laufende Zahlungen")).toBe("1.860,00 €");
+    expect(amountIn(capital, "Kapitalbedarf")).toBe("7.360,00 €");
+    expect(amountIn(capital, "Finanzierung")).toBe("7.000,00 €");
+    expect(amountIn(capital, "Überschuss oder Lücke")).toBe("-360,00 €");
+  });
+
+  test("shows the months of each year", async () => {
+    const { user } = await openOutlook();
+    expect(amountIn("Jahr 1, Monat für Monat", "Zinsen")).toBe("30,00 €");
+    await user.click(screen.getByRole("radio", { name: "Jahr 2" }));
+    // 6,000 € in 24 parts from month 13 on.
+    expect(amountIn("Jahr 2, Monat für Monat", "Tilgung")).toBe("250,00 €");
+    expect(amountIn("Jahr 2, Monat für Monat", "Restschuld", -1)).toBe("3.000,00 €");
+  });
+});
