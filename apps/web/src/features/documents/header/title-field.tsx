@@ -1,20 +1,48 @@
 import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
-import { useEffect, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { isComposing } from "#platform/keyboard.ts";
+import { useMedia } from "#platform/use-media.ts";
+import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast-queue.ts";
 import type { OpenDocument } from "../types.ts";
+
+/** On a phone a title has a line of the header to itself. */
+const place =
+  "min-w-0 flex-1 max-sm:order-1 max-sm:basis-full short:order-none! short:basis-0! short:truncate";
+const wrapping = "wrap-anywhere whitespace-pre-wrap py-1.5 leading-tight";
+const look =
+  "w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 font-display font-semibold text-lg hover:border-line focus-visible:border-accent";
 
 /** A document's title, written on the spot. `label` names the field, `failed` says that it could not be kept. */
 export function TitleField({ open, label, failed }: { open: OpenDocument; label: string; failed: string }) {
   const { title } = open.info;
   const [typed, setTyped] = useState(title);
+  const isPhone = useMedia("(width < 40rem) and (height >= 30rem)");
   useEffect(() => setTyped(title), [title]);
   if (!open.info.can.rename || !open.canWrite)
     return (
-      <h1 className="min-w-0 max-w-80 truncate font-semibold text-lg">
-        <bdi>{title}</bdi>
+      <h1 className={cx(place, "px-2 font-semibold text-lg sm:max-w-80 sm:truncate")}>
+        <bdi className="wrap-anywhere">{title}</bdi>
       </h1>
     );
+  const field = {
+    dir: "auto",
+    "aria-label": label,
+    maxLength: DOCUMENT_TITLE_MAX,
+    value: typed,
+    // A title is one line, however many it is shown on.
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped(target.value.replace(/\s*\n\s*/g, " ")),
+    onBlur: () => save(),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (isComposing(event)) return;
+      if (event.key === "Enter") {
+        event.preventDefault();
+        event.currentTarget.blur();
+      }
+      if (event.key === "Escape") setTyped(title);
+    },
+  };
   const save = () => {
     const next = typed.trim();
     if (next === "" || next === title) return setTyped(title);
@@ -24,21 +52,18 @@ export function TitleField({ open, label, failed }: { open: OpenDocument; label:
     });
   };
   return (
-    <h1 className="min-w-0 flex-1 sm:max-w-80">
-      <input
-        dir="auto"
-        aria-label={label}
-        maxLength={DOCUMENT_TITLE_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={save}
-        onKeyDown={(event) => {
-          if (isComposing(event)) return;
-          if (event.key === "Enter") event.currentTarget.blur();
-          if (event.key === "Escape") setTyped(title);
-        }}
-        className="h-10 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 font-display font-semibold text-lg hover:border-line focus-visible:border-accent"
-      />
+    <h1 className={cx(place, "sm:max-w-80")}>
+      {isPhone ? (
+        // As high as its text, which is drawn unseen below it.
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span aria-hidden="true" dir="auto" className={cx(look, wrapping, "invisible")}>
+            {typed}{" "}
+          </span>
+          <textarea {...field} rows={1} className={cx(look, wrapping, "resize-none overflow-hidden")} />
+        </span>
+      ) : (
+        <input {...field} className={cx(look, "h-10 truncate")} />
+      )}
     </h1>
   );
 }
