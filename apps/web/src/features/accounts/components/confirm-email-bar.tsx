@@ -23,30 +23,37 @@ export function ConfirmEmail({ className }: { className?: string }) {
   const { email } = useMember();
   const resend = useResend();
   return (
-    <Banner
-      tone={TONES[resend.status]}
-      {...(className && { className })}
-      action={
-        !resend.isSuccess && (
-          <Button size="sm" variant="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
+    <Banner tone={TONES[resend.status]} {...(className && { className })}>
+      {/* In one line where there is room; on a phone what can be done stands below the address. */}
+      <span className="flex flex-wrap items-center gap-x-4">
+        <span className="wrap-anywhere min-w-0 grow">
+          {resend.isError && (resend.error.message || t("errors.unexpected"))}
+          {resend.isSuccess && t("confirm.sent")}
+          {!resend.isError && !resend.isSuccess && (
+            <>
+              <span className="sm:hidden">{t("bar.short", { email })}</span>
+              <span className="max-sm:hidden">{t("bar.text", { email })}</span>
+            </>
+          )}
+        </span>
+        <Link
+          to={settingsPaths.area("security")}
+          className="inline-flex min-h-8 items-center rounded-control underline underline-offset-2"
+        >
+          {t("bar.correct")}
+        </Link>
+        {!resend.isSuccess && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="max-sm:ms-auto"
+            busy={resend.isPending}
+            onClick={() => resend.mutate()}
+          >
             {t("bar.resend")}
           </Button>
-        )
-      }
-    >
-      <span className="wrap-anywhere">
-        {resend.isError && (resend.error.message || t("errors.unexpected"))}
-        {resend.isSuccess && t("confirm.sent")}
-        {!resend.isError && !resend.isSuccess && (
-          <>
-            <span className="sm:hidden">{t("bar.short", { email })}</span>
-            <span className="max-sm:hidden">{t("bar.text", { email })}</span>
-          </>
         )}
-      </span>{" "}
-      <Link to={settingsPaths.area("security")} className="rounded-control underline underline-offset-2">
-        {t("bar.correct")}
-      </Link>
+      </span>
     </Banner>
   );
 }
