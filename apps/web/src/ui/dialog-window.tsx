@@ -9,7 +9,7 @@ import type { ConfirmDialogProps, DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 import { veilClass } from "./popup-classes.ts";
 
-const frame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4";
+const frame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 short:p-2";
 const panel =
   "w-full rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-200 ease-out " +
   "data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0";
@@ -35,7 +35,7 @@ export function DialogWindow({
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className={frame}>
           <Base.Popup
-            className={cx(panel, "relative p-6", widths[size])}
+            className={cx(panel, "relative p-6 short:p-4", widths[size])}
             {...(initialFocus && { initialFocus })}
           >
             <div className={hideTitle ? "sr-only" : "mb-4 grid gap-1.5 pe-10"}>
@@ -92,7 +92,7 @@ export function ConfirmWindow({
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={veilClass} />
         <AlertDialog.Viewport className={frame}>
-          <AlertDialog.Popup className={cx(panel, "max-w-sm p-6")}>
+          <AlertDialog.Popup className={cx(panel, "max-w-sm p-6 short:p-4")}>
             <AlertDialog.Title className="mb-2 text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
             {error && (

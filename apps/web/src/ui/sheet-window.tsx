@@ -12,7 +12,7 @@ const veil =
 const panel =
   "flex flex-col bg-raised text-ink shadow-float outline-none transition-transform duration-240 ease-out data-swiping:select-none data-swiping:duration-0";
 const bottom =
-  "max-h-[85dvh] w-full rounded-t-[20px] border-line border-t [transform:translateY(var(--drawer-swipe-movement-y))] " +
+  "max-h-[85dvh] short:max-h-[calc(100dvh-0.5rem)] w-full rounded-t-[20px] border-line border-t [transform:translateY(var(--drawer-swipe-movement-y))] " +
   "data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]";
 const side = "h-dvh w-[min(26rem,calc(100vw-3rem))] [transform:translateX(var(--drawer-swipe-movement-x))]";
 const outRight =
@@ -53,9 +53,12 @@ export function SheetWindow({
             className={cx(panel, from === "bottom" ? bottom : cx(side, right ? outRight : outLeft))}
           >
             {from === "bottom" && (
-              <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line" />
+              <div
+                aria-hidden="true"
+                className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line short:mt-1"
+              />
             )}
-            <div className="flex items-center gap-3 px-5 pt-3 pb-1">
+            <div className="flex items-center gap-3 px-5 pt-3 pb-1 short:py-0">
               <Drawer.Title className={cx("grow text-xl", hideTitle && "sr-only")}>{title}</Drawer.Title>
               <Drawer.Close
                 render={
@@ -68,13 +71,13 @@ export function SheetWindow({
                 className="ms-auto"
               />
             </div>
-            <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">
+            <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 short:pb-3">
               {children}
             </Drawer.Content>
             {footer && (
               <div
                 data-page-controls
-                className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+                className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:py-1.5"
               >
                 {footer}
               </div>

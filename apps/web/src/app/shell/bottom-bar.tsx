@@ -9,7 +9,8 @@ import { cx } from "#ui/cx.ts";
 import { mainItems, moreItems, useIsShown } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
-const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
+const target =
+  "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium short:grid-flow-col short:items-center short:justify-center short:gap-3";
 
 /** The way around on a phone: the main pages, and everything else behind the last target. */
 export function BottomBar() {
@@ -27,7 +28,7 @@ export function BottomBar() {
       aria-label={t("nav.label")}
       className="shell-chrome fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-15 auto-cols-fr grid-flow-col">
+      <ul className="grid h-15 auto-cols-fr grid-flow-col short:h-11">
         {mainItems.map((item) => (
           <li key={item.key} className="grid">
             <Target item={item} />

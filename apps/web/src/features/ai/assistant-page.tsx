@@ -51,7 +51,7 @@ function Opened({ assistant }: { assistant: Assistant }) {
     />
   );
   return (
-    <div className="conversation-page grid h-main grid-cols-1 lg:grid-cols-[minmax(16rem,20rem)_1fr]">
+    <div className="own-screen grid h-main grid-cols-1 lg:grid-cols-[minmax(16rem,20rem)_1fr]">
       <DocumentTitle>{t(`assistants.${assistant}.title`)}</DocumentTitle>
       <aside
         aria-label={t("history.title")}

@@ -30,7 +30,7 @@ export default function ChatsPage() {
     <div
       className={cx(
         "grid h-main grid-cols-1",
-        open && "conversation-page",
+        open && "own-screen",
         twoSides && "md:grid-cols-[17rem_1fr] lg:grid-cols-[minmax(17rem,22rem)_1fr]",
       )}
     >

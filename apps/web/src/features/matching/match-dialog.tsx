@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -19,7 +20,7 @@ import "./match-dialog.css";
 
 /** How long the dialog takes to close, in ms. */
 const CLOSING = 200;
-const portrait = "w-32 border-4 border-raised shadow-float";
+const portrait = "w-32 border-4 border-raised shadow-float short:w-24";
 
 /** Two people said Deal: both pictures, and the way into their chat (spec: account, section 2). */
 export function MatchDialog({ celebration, onDeck }: { celebration: Celebration; onDeck: boolean }) {
@@ -28,6 +29,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
   const me = useMember();
   const { data: status } = useQuery(statusQuery());
   const action = useRef<HTMLButtonElement>(null);
+  const low = useMedia("(height < 30rem)");
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const { matchId, other } = celebration;
@@ -51,12 +53,12 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
       onOpenChange={(on) => !on && close()}
       title={t("match.title")}
       hideTitle
-      size="sm"
+      size={low ? "md" : "sm"}
       initialFocus={action}
     >
       <Confetti />
-      <div className="grid justify-items-center gap-5 pt-4 text-center">
-        <div dir="ltr" className="relative flex justify-center">
+      <div className="grid justify-items-center gap-5 pt-4 text-center short:grid-cols-[auto_1fr] short:items-center short:gap-x-6 short:gap-y-2 short:pt-0">
+        <div dir="ltr" className="relative flex justify-center short:row-span-4">
           <Portrait
             id={me.id}
             name={me.username ?? me.email}
@@ -78,15 +80,17 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
             <Handshake className="size-7" strokeWidth={1.75} />
           </span>
         </div>
-        <div className="mt-3">
+        <div className="mt-3 short:mt-0 short:px-8">
           <p aria-hidden="true" className="match-rise font-display text-2xl">
             {t("match.title")}
           </p>
-          <p className="mt-2 text-ink-soft">{t("match.text", { name: other.name })}</p>
+          <p className="mt-2 text-ink-soft short:mt-0.5 short:text-sm">
+            {t("match.text", { name: other.name })}
+          </p>
         </div>
         <Reasons partnerId={other.id} />
         {failure && <FormError boxed>{failure}</FormError>}
-        <div className="grid w-full gap-2.5">
+        <div className="grid w-full gap-2.5 short:gap-1">
           <Button ref={action} wide size="lg" onClick={write}>
             {t("match.write")}
           </Button>
@@ -114,7 +118,10 @@ function Reasons({ partnerId }: { partnerId: string }) {
   const reasons = data?.profile.reasons.slice(0, SHOWN) ?? [];
   if (reasons.length === 0) return null;
   return (
-    <ul aria-label={t("reasons.title")} className="grid justify-items-start gap-1.5 text-start text-sm">
+    <ul
+      aria-label={t("reasons.title")}
+      className="grid justify-items-start gap-1.5 text-start text-sm short:gap-0.5 short:[&>:nth-child(n+3)]:hidden"
+    >
       {reasons.map((reason) => (
         <li key={reason.kind} className="flex items-start gap-2">
           <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />

@@ -94,7 +94,8 @@ type CardProps = {
 /** The one call of this tab: a card above every page, or a pill in the top bar where it is put aside. */
 export function CallCard({ engine, view, state }: CardProps) {
   const { t } = useTranslation("calls/overlay");
-  const [small, setSmall] = useState(false);
+  // A low window has no room for both the card and the page.
+  const [small, setSmall] = useState(() => matchMedia("(height < 30rem)").matches);
   const [wantsLarge, setLarge] = useState(false);
   const open = openCall(state);
   const mayShrink = open !== null && !(state.phase === "ringing" && state.direction === "in");
@@ -170,7 +171,7 @@ function Actions({ engine, view, state }: CardProps) {
 /** The place and size of the card. */
 function boxClass(isSmall: boolean, large: boolean, pictured: boolean): string {
   if (isSmall)
-    return "start-2 top-2 flex max-w-[calc(100%-7.5rem)] items-center gap-1 rounded-full py-0.5 ps-1 pe-0.5 md:inset-x-0 md:mx-auto md:w-fit md:max-w-96";
+    return "call-pill start-2 top-2 short:top-1 flex max-w-[calc(100%-7.5rem)] items-center gap-1 rounded-full py-0.5 ps-1 pe-0.5 md:inset-x-0 md:mx-auto md:w-fit md:max-w-96";
   const card = "inset-x-3 grid gap-4 overflow-y-auto rounded-card p-4";
   if (large) return cx(card, "inset-y-3 content-start sm:inset-x-5");
   return cx(

@@ -80,7 +80,11 @@ export function ConversationList({ filter, open }: { filter: ChatFilter; open: s
       {chats.length === 0 ? (
         <NoneHere filter={filter} />
       ) : (
-        <ul ref={rows} onKeyDown={moveBetweenRows} className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+        <ul
+          ref={rows}
+          onKeyDown={moveBetweenRows}
+          className="min-h-0 flex-1 overflow-y-auto px-2 pb-4 short:overflow-visible"
+        >
           {shown.map((chat) => (
             <ConversationRow
               key={chat.id}

@@ -22,7 +22,7 @@ export function FilterBar({ column }: { column: Column }) {
   const filter = column.kind === "chats" ? column.filter : null;
   const here = folders?.items.find(({ id }) => id === filter?.folder);
   return (
-    <div className="flex items-start gap-1">
+    <div className="flex min-w-0 grow items-start gap-1">
       <nav
         aria-label={t("list.shelves")}
         className="flex max-h-32 min-w-0 grow flex-wrap gap-x-1 gap-y-0.5 overflow-y-auto px-1 py-1"

@@ -131,8 +131,9 @@ function RequestsPanel({ box }: { box: "in" | "out" }) {
 export function LeftColumn({ column, open }: { column: Column; open: string | null }) {
   const { t } = useTranslation("chats");
   return (
-    <div className="flex h-full flex-col">
-      <div className="px-3 pt-4">
+    // In a low window its head scrolls away with it.
+    <div className="flex h-full flex-col short:block short:overflow-y-auto">
+      <div className="px-3 pt-4 short:max-md:flex short:items-center short:gap-3 short:pt-1">
         <h1 className="px-1 pb-1 text-xl">{t("title")}</h1>
         <FilterBar column={column} />
       </div>

@@ -62,7 +62,7 @@ export function SaveNote({ open }: OpenProps) {
         )}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        <span role="status" className="max-sm:sr-only">
+        <span role="status" className="max-sm:sr-only short:max-lg:sr-only">
           {text}
         </span>
       </button>

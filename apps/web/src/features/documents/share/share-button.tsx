@@ -22,7 +22,7 @@ export function ShareButton({ open, asked = false }: ShareButtonProps) {
         icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         onClick={() => setShown(true)}
       >
-        <span className="max-sm:sr-only">{t("share.button")}</span>
+        <span className="max-sm:sr-only short:max-lg:sr-only">{t("share.button")}</span>
       </Button>
       {ShareDialog && <ShareDialog document={open} shown={drawn} onClose={() => setShown(false)} />}
     </>

@@ -28,7 +28,7 @@ export function ChannelView({ group, channel }: { group: Group; channel: Channel
   const show = (next: Panel | null) => setSearch(searchWith(next));
   const talk = useTalk(group, channel, (seq) => show({ kind: "thread", seq }));
   return (
-    <div className="conversation-page flex h-main min-h-0">
+    <div className="own-screen flex h-main min-h-0">
       <DocumentTitle>{`#${channel.name} · ${group.name}`}</DocumentTitle>
       <nav
         aria-label={t("channels.title")}

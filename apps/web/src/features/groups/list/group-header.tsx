@@ -21,7 +21,7 @@ export function GroupHeader({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   const manages = group.my_role === "owner" || group.my_role === "moderator";
   return (
-    <header className="flex items-center gap-3 border-line border-b px-3 py-3 sm:px-5">
+    <header className="flex items-center gap-3 border-line border-b px-3 py-3 sm:px-5 short:py-0.5">
       <Link
         to={groupsPaths.groups}
         aria-label={t("back")}
@@ -29,8 +29,8 @@ export function GroupHeader({ group }: { group: Group }) {
       >
         <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
       </Link>
-      <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" className="short:size-10" />
+      <div className="grid min-w-0 flex-1 gap-1 short:gap-0">
         <h2 className="truncate text-lg" dir="auto">
           {group.name}
         </h2>

@@ -30,8 +30,8 @@ export function GroupList({ open }: { open: string | null }) {
   const groups = mine.data?.items;
   const shown = groups?.filter(({ name, description }) => matches(`${name}\n${description}`, words));
   return (
-    <div className="flex h-full flex-col">
-      <div className="grid gap-3 px-4 pt-4 pb-2">
+    <div className="flex h-full flex-col short:block short:overflow-y-auto">
+      <div className="grid gap-3 px-4 pt-4 pb-2 short:gap-1.5 short:pt-1">
         <h1 className="text-xl">{t("title")}</h1>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={groupsPaths.discover} size="sm" variant="secondary" icon={<Compass {...icon} />}>
@@ -66,7 +66,11 @@ export function GroupList({ open }: { open: string | null }) {
         </EmptyState>
       )}
       {shown && shown.length > 0 && (
-        <ul ref={rows} onKeyDown={moveBetweenRows} className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+        <ul
+          ref={rows}
+          onKeyDown={moveBetweenRows}
+          className="min-h-0 flex-1 overflow-y-auto px-2 pb-4 short:overflow-visible"
+        >
           {shown.map((group) => (
             <GroupRow key={group.id} group={group} isOpen={group.id === open} />
           ))}

@@ -64,7 +64,7 @@ function Overview({ group }: { group: Group }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the back button does
     <div
-      className="flex h-full min-h-0 flex-col"
+      className="flex h-full min-h-0 flex-col short:block short:overflow-y-auto"
       onKeyDown={(event) => {
         const typing = event.target instanceof HTMLInputElement || event.defaultPrevented;
         if (event.key === "Escape" && !typing && !isComposing(event)) void navigate(groupsPaths.groups);
@@ -79,7 +79,7 @@ function Overview({ group }: { group: Group }) {
 function Inside({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto short:overflow-visible">
       <div className="grid grid-cols-1 gap-8 px-4 py-5 sm:px-6 xl:grid-cols-[3fr_2fr]">
         <section aria-labelledby="channels-title" className="min-w-0">
           <h2 id="channels-title" className="mb-2 text-lg">

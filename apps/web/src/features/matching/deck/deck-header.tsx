@@ -43,7 +43,7 @@ export function DeckHeader({
           icon={<SlidersHorizontal {...icon} />}
           onClick={onFilters}
         >
-          <span className="max-sm:sr-only">{t("filters.open")}</span>
+          <span className="max-sm:sr-only short:not-sr-only">{t("filters.open")}</span>
           {set > 0 && (
             <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 font-semibold text-on-accent text-xs tabular-nums leading-none">
               <span aria-hidden="true">{number.format(set)}</span>
@@ -58,7 +58,7 @@ export function DeckHeader({
           icon={<Target {...icon} />}
           onClick={onPreferences}
         >
-          <span className="max-sm:sr-only">{t("preferences.open")}</span>
+          <span className="max-sm:sr-only short:not-sr-only">{t("preferences.open")}</span>
         </Button>
       </div>
     </header>

@@ -68,14 +68,14 @@ export function Header({
   const { t } = useWords();
   const { open } = useEditing();
   return (
-    <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4">
+    <header className="edge-top relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4 short:flex-nowrap short:pt-1.5!">
       {!open.guest && (
         <Link to={plansPaths.list} aria-label={t("back")} className={iconButtonClass("quiet", "md")}>
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
         </Link>
       )}
       <TitleField open={open} label={t("begin.name")} failed={t("tool.failed")} />
-      <div className="order-last flex w-full min-w-0 items-center gap-2 lg:order-none lg:w-auto">
+      <div className="order-last flex w-full min-w-0 items-center gap-2 lg:order-none lg:w-auto short:order-none short:w-auto">
         <Views view={view} onView={onView} />
       </div>
       <div className="ms-auto flex items-center gap-1">
@@ -122,8 +122,8 @@ function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
               onChange={() => onView(one)}
               className="absolute inset-0 cursor-inherit appearance-none rounded-[6px] outline-none"
             />
-            <Icon {...small} className="size-4 max-sm:hidden" />
-            <span className="pointer-events-none">{t(`view.${one}`)}</span>
+            <Icon {...small} className="size-4 max-sm:hidden short:block" />
+            <span className="pointer-events-none short:max-lg:sr-only">{t(`view.${one}`)}</span>
           </label>
         );
       })}
@@ -144,7 +144,7 @@ function More() {
           to={plansPaths.presentation(open.id)}
           variant="secondary"
           size="sm"
-          className="max-sm:hidden!"
+          className="max-sm:hidden! short:max-lg:hidden!"
           icon={<Presentation {...small} />}
         >
           {t("tool.present")}

@@ -44,7 +44,7 @@ export function PlanEditor({ open, sharing = false }: { open: OpenDocument; shar
         <div
           data-writing-place=""
           onKeyDown={undoKeys(editing)}
-          className={cx("flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
+          className={cx("own-screen flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
         >
           <Header
             sharing={sharing}

@@ -119,7 +119,7 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
             }}
             onPresent={present}
           />
-          <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse">
+          <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse short:flex-row!">
             <SlidesList />
             <div className="flex min-h-0 min-w-0 flex-1 flex-col">
               <Stage actions={actions} />

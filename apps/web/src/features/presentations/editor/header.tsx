@@ -78,7 +78,7 @@ export function Header({
   const { t } = useWords();
   const { open } = useEditing();
   return (
-    <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4">
+    <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4 short:gap-y-0 short:py-0.5">
       {!open.guest && (
         <Link to={presentationsPaths.list} aria-label={t("back")} className={iconButtonClass("quiet", "md")}>
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />

@@ -10,7 +10,7 @@ export function Notes() {
   const { open, slide } = useEditing();
   if (!slide || (!open.canWrite && slide.notes === "")) return null;
   return (
-    <div className="relative max-h-48 shrink-0 overflow-y-auto border-line border-t bg-ground px-3 py-2 sm:px-4">
+    <div className="relative max-h-48 shrink-0 overflow-y-auto border-line border-t bg-ground px-3 py-2 sm:px-4 short:max-h-16 short:py-1">
       {open.canWrite ? (
         <NotesField key={slide.id} slide={slide} />
       ) : (

@@ -74,7 +74,7 @@ export function SlidesList() {
   return (
     <nav
       aria-label={t("slides.label")}
-      className="flex shrink-0 gap-2 overflow-auto border-line bg-ground p-2 max-lg:border-t lg:w-56 lg:flex-col lg:border-e lg:p-3"
+      className="flex shrink-0 gap-2 overflow-auto border-line bg-ground p-2 max-lg:border-t short:max-lg:w-40 short:max-lg:flex-col short:max-lg:border-e short:max-lg:border-t-0 lg:w-56 lg:flex-col lg:border-e lg:p-3"
     >
       <ol className="contents">
         {deck.slides.map((one, nth) => (

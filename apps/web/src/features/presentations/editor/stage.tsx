@@ -23,7 +23,7 @@ export function Stage({ actions }: { actions: Actions }) {
   const { t } = useWords();
   const { open } = useEditing();
   const [place, { width, height }] = useSize();
-  const margin = width < 640 ? 12 : 64;
+  const margin = width < 640 || height < 360 ? 12 : 64;
   const scale = Math.max(0.05, Math.min((width - margin) / SLIDE_WIDTH, (height - margin) / SLIDE_HEIGHT));
   const take = (files: readonly File[]) => {
     for (const file of files.slice(0, 10))

@@ -47,7 +47,7 @@ export function TeamFrame({
     <div
       className={cx(
         whole
-          ? "conversation-page flex h-main min-h-0 flex-col"
+          ? "own-screen flex h-main min-h-0 flex-col"
           : "mx-auto grid max-w-6xl grid-cols-1 gap-5 px-4 py-5 sm:px-8 sm:py-8",
       )}
     >
