@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relayOnly } from "#features/calls/relay/relay-only.ts";
 import { firstLink } from "#features/chats/link-cards/link-job.ts";
 import { mentionsIn } from "#features/groups/channels/talk.ts";
-import { parseQuery } from "#features/posts/search-query.ts";
+import { parseQuery } from "#features/posts/feed/lists.ts";
 import { excerptOf } from "#platform/excerpt.ts";
 import { cookieOf } from "#platform/http/cookie.ts";
 import { readJson } from "#platform/http/json-body.ts";

@@ -10,7 +10,7 @@ import { requirePlan } from "#features/businessplans/service.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./service.ts";
 
 const template = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
 type Format = "pdf" | "docx";

@@ -1,3 +1,4 @@
+import type { businessplans } from "@kompagnon/contract/businessplans/endpoints.ts";
 import type { BusinessPlan, BusinessPlanCard } from "@kompagnon/contract/businessplans/model.ts";
 import {
   BUSINESS_PLANS_MAX,
@@ -18,9 +19,13 @@ import {
   updatePlan,
 } from "#features/businessplans/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of business plans declares. */
+export const Fail = failOf<typeof businessplans.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 const cardOf = ({ id, title, family, language, chapters, changedAt }: PlanRow): BusinessPlanCard => ({
   id,

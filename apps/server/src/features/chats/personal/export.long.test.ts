@@ -4,7 +4,7 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packArchive } from "#features/accounts/status/export.ts";
+import { packArchive } from "#features/accounts/status/status-routes.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aWriter } from "#features/posts/test-posts.ts";
 import { ROWS_AT_A_TIME } from "#platform/personal.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CANDIDATES_MIN } from "#features/matching/deck/bridges.ts";
+import { CANDIDATES_MIN } from "#features/matching/deck/deck.ts";
 import { aMatchingMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 

@@ -9,16 +9,17 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
 import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
-import { acrossLanguages, CANDIDATES_MIN } from "#features/matching/deck/bridges.ts";
 import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { type Choose, nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
+import type { PackedFeatures } from "#features/matching/engine/features.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
+import { candidatesFor } from "#features/matching/engine/score.ts";
 import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { hoursAfter, packTimes } from "#features/matching/engine/times.ts";
@@ -39,6 +40,23 @@ import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { Fail } from "../errors.ts";
+
+/** With fewer candidates than this in the own language, English is added, and then every other language. */
+export const CANDIDATES_MIN = 40;
+
+/** The candidates of a deck without chosen languages, without those that a must excludes; `ask` reads those of one language. */
+export async function acrossLanguages(
+  { language: mine, features }: { language: number; features: PackedFeatures },
+  ask: (language: number) => Promise<PlacedPool>,
+): Promise<PlacedPool> {
+  const own = await ask(mine);
+  if (candidatesFor(features, own.pool) >= CANDIDATES_MIN) return own;
+  const near = mine === ENGLISH ? own : joinPools([own, await ask(ENGLISH)]);
+  if (candidatesFor(features, near.pool) >= CANDIDATES_MIN) return near;
+  // A small community: a candidate with another language is better than an empty deck. A shared language still ranks far ahead.
+  const others = LANGUAGES.map(languageIndex).filter((one) => one !== mine && one !== ENGLISH);
+  return joinPools([near, ...(await Promise.all(others.map(ask)))]);
+}
 
 const DAY_SECONDS = 86_400;
 /** One more is ranked than are shown: one of a stretch that is shared may be shown no longer. */

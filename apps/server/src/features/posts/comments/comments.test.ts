@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
-import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding/withholding.ts";
+import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding/reports.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

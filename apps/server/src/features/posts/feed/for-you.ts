@@ -7,15 +7,47 @@ import {
   textLanguage,
 } from "#features/matching/public.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
-import { decodePass, encodePass, type Pass, tailOf } from "#features/posts/feed/for-you-cursor.ts";
 import {
   listSigns,
   listStretch,
   ORDERED_AT_ONCE,
   type SignsRow,
+  TAIL_DIGITS,
   textsOf,
 } from "#features/posts/feed/for-you-queries.ts";
 import type { Database } from "#platform/db/database.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { Fail } from "../errors.ts";
+
+/**
+ * The cursor of the personal feed. A slice of posts is ranked once; the cursor names its posts that were not shown yet, in that
+ * order, by the last digits of their ids, so that neither a like nor a new post moves anything while a member reads. `newest` and
+ * `oldest` are the ends of the slice; below it the next one begins.
+ */
+type Pass = { newest: Position; oldest: Position; rest: string[] };
+
+const TAIL_BYTES = TAIL_DIGITS / 2;
+/** "f", the lengths of both ends as cursors, the ends, the rest. */
+const FORM = /^f([\w-]{80,90})\.([\w-]{80,90})\.([\w-]*)$/;
+
+/** How a post is named within its stretch. */
+const tailOf = (id: string): string => id.slice(-TAIL_DIGITS);
+
+/** The place as an opaque cursor. */
+const encodePass = ({ newest, oldest, rest }: Pass): string =>
+  `f${encodeCursor(newest)}.${encodeCursor(oldest)}.${Buffer.from(rest.join(""), "hex").toString("base64url")}`;
+
+/** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
+function decodePass(cursor: string): Pass {
+  const [, newest, oldest, rest = ""] = FORM.exec(cursor) ?? [];
+  const bytes = Buffer.from(rest, "base64url");
+  if (!newest || !oldest || bytes.length % TAIL_BYTES !== 0)
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  const tails: string[] = [];
+  for (let at = 0; at < bytes.length; at += TAIL_BYTES)
+    tails.push(bytes.toString("hex", at, at + TAIL_BYTES));
+  return { newest: decodeCursor(newest), oldest: decodeCursor(oldest), rest: tails };
+}
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of partners that are considered. */

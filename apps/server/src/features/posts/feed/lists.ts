@@ -1,4 +1,6 @@
-import { POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
+import { hashtagsOf, POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
+import type { Term } from "@kompagnon/contract/search/terms.ts";
+import { termsOf } from "@kompagnon/contract/search/terms.ts";
 import type { Paging } from "#features/posts/feed/feed.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
 import {
@@ -12,11 +14,24 @@ import {
 } from "#features/posts/feed/list-queries.ts";
 import { findMany } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import { parseQuery } from "#features/posts/search-query.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { excerptOf } from "#platform/excerpt.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { wordSearch } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
+
+/** The sign of a hashtag, also the wide one of East Asian keyboards. */
+const SIGN = /^[#\uff03]/u;
+const tagsIn = ({ kind, text }: Term): string[] =>
+  kind === "word" && SIGN.test(text) ? hashtagsOf(text.replace(SIGN, "#")).slice(0, 1) : [];
+
+/** What a member looks for: hashtags by their sign, everything else by its words. Null if there is nothing to look for. */
+export function parseQuery(q: string): PostQuery | null {
+  const terms = termsOf(q.toWellFormed());
+  const tags = [...new Set(terms.flatMap(tagsIn))];
+  const words = wordSearch(terms.filter((term) => tagsIn(term).length === 0));
+  return words || tags.length > 0 ? { words, tags } : null;
+}
 
 const encodeSorted = (sort: PostSort, { key, id }: SortPosition): string =>
   Buffer.from(`${sort} ${key} ${id}`).toString("base64url");

@@ -1,20 +1,47 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
-import { clearCommentSigns, findComment } from "#features/posts/comments/comment-queries.ts";
+import {
+  clearCommentSigns,
+  findComment,
+  postOfComment,
+  withholdComment,
+} from "#features/posts/comments/comment-queries.ts";
 import { mediaOfAnswer } from "#features/posts/media/media.ts";
 import { listMedia } from "#features/posts/media/media-queries.ts";
-import { findPost } from "#features/posts/post-queries.ts";
+import { clearPostSigns, findPost, lockAnyPost, withholdPost } from "#features/posts/post-queries.ts";
 import { presentMedia } from "#features/posts/present.ts";
-import {
-  clearSigns,
-  setCommentHidden,
-  setCommentRemoved,
-  setPostHidden,
-  setPostRemoved,
-} from "#features/posts/withholding/withholding.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
 import { Fail } from "../errors.ts";
+
+/** Takes a post out of everybody's sight but its author's while moderators look at it, or lets it be seen again. */
+export const setPostHidden = (tx: Tx, id: string, hidden: boolean): Promise<boolean> =>
+  withholdPost(tx, id, "hidden_at", hidden);
+
+/** Takes a post away, or gives it back on appeal; whether there is one. */
+export const setPostRemoved = (tx: Tx, id: string, removed: boolean): Promise<boolean> =>
+  withholdPost(tx, id, "removed_at", removed);
+
+async function withhold(
+  tx: Tx,
+  id: string,
+  column: "hidden_at" | "removed_at",
+  withheld: boolean,
+): Promise<void> {
+  const postId = await postOfComment(tx, id);
+  if (postId && (await lockAnyPost(tx, postId))) await withholdComment(tx, { postId, id, column, withheld });
+}
+
+/** Takes a comment out of everybody's sight but its author's, or lets it be seen again; the count follows. */
+export const setCommentHidden = (tx: Tx, id: string, hidden: boolean): Promise<void> =>
+  withhold(tx, id, "hidden_at", hidden);
+
+/** Takes a comment away, or gives it back on appeal; the count follows. */
+export const setCommentRemoved = (tx: Tx, id: string, removed: boolean): Promise<void> =>
+  withhold(tx, id, "removed_at", removed);
+
+/** Takes the warning of a scam from a post. */
+const clearSigns = (tx: Tx, id: string) => clearPostSigns(tx, id);
 
 async function readablePost(db: Queryable, viewerId: string, id: string) {
   const post = await findPost(db, viewerId, id);

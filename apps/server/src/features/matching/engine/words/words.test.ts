@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rareWords, sharedWords } from "../../words/known-topics.ts";
 import { cardTaste, cardWords, readCardWords } from "./card-words.ts";
-import { rareWords, sharedWords } from "./shared-words.ts";
 import { packTopics, readTopics } from "./stored-topics.ts";
 import { saidAndSought, wordsOf } from "./tokens.ts";
 import { carryOver, countWords, learnTopics, TOPICS } from "./topics.ts";
