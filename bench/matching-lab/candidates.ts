@@ -1,4 +1,4 @@
-import { acrossLanguages } from "../../apps/server/src/features/matching/deck/bridges.ts";
+import { acrossLanguages } from "../../apps/server/src/features/matching/deck/deck.ts";
 import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import { WAITING_SIZE } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
 import { candidatesOf } from "../../apps/server/src/features/matching/deck/walks.ts";

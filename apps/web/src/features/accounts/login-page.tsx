@@ -2,6 +2,7 @@ import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { isSlug } from "@kompagnon/contract/invites/rules.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { checkoutPath, chosenNamed, keepChosen } from "#platform/chosen-plan.ts";
@@ -9,6 +10,7 @@ import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
 import { useKnownHere } from "#platform/known-here.ts";
+import { query } from "#platform/queries.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -20,10 +22,44 @@ import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
-import { OtherWays } from "./components/other-ways.tsx";
+import { PasskeyWay } from "./components/passkey-way.tsx";
 import type { Mode } from "./credentials.ts";
 import { keepInvite } from "./invite-slug.ts";
 import { useEntry } from "./use-entry.ts";
+
+const GoogleWay = lazy(async () => ({ default: (await import("./components/google-way.tsx")).GoogleWay }));
+
+const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
+
+/** Sign-in methods other than the password, each shown only where it can work. */
+function OtherWays(props: {
+  mode: Mode;
+  /** A second factor is due. */
+  onPending: (token: string) => void;
+  /** The server refused; a ban may have been kept. */
+  onRefused: () => void;
+  /** A new member signed up. */
+  onNew: () => void;
+}) {
+  const { t } = useTranslation("accounts/login");
+  const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
+  const google = data?.google ?? null;
+  const passkey = useKnownHere(hasPasskeys, true) && props.mode === "sign-in";
+  if (!google && !passkey) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t("or")}
+      </p>
+      {google && (
+        <Suspense fallback={<div className="h-11" />}>
+          <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />
+        </Suspense>
+      )}
+      {passkey && <PasskeyWay onRefused={props.onRefused} />}
+    </div>
+  );
+}
 
 const CodeStep = lazy(async () => ({ default: (await import("./components/code-step.tsx")).CodeStep }));
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));

@@ -3,25 +3,94 @@ import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { AuditEntries } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, money, RelativeTime } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { memberQuery } from "./cache.ts";
-import { MemberActions } from "./member-actions.tsx";
-import { MemberHistory } from "./member-history.tsx";
+import { deedsQuery, memberQuery } from "./cache.ts";
 import { Revealed } from "./revealed.tsx";
+import type { StaffAction } from "./staff-action-dialog.tsx";
+import { StaffActionDialog } from "./staff-action-dialog.tsx";
 import { StaffPage } from "./staff-page.tsx";
+
+/** What an admin can do to a member. */
+function MemberActions({ member }: { member: MemberFile }) {
+  const { t } = useTranslation("admin");
+  const [asking, setAsking] = useState<StaffAction | null>(null);
+  const deeds: readonly StaffAction[] = [
+    member.banned ? "unban" : "ban",
+    "sign_out",
+    ...(member.may_level ? (["give_level"] as const) : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby="deeds" className="grid gap-3">
+      <h2 id="deeds" className="text-lg">
+        {t("member.actions")}
+      </h2>
+      {member.may_act ? (
+        <div className="flex flex-wrap gap-2.5">
+          {deeds.map((action) => (
+            <Button
+              key={action}
+              variant={action === "ban" ? "danger" : "secondary"}
+              onClick={() => setAsking(action)}
+            >
+              {t(`member.${action}.button`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t("member.not_allowed")}</p>
+      )}
+      {asking && (
+        <StaffActionDialog key={asking} deed={asking} member={member} onClose={() => setAsking(null)} />
+      )}
+    </Card>
+  );
+}
+
+/** What the team did to a member. */
+function MemberHistory({ id }: { id: string }) {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch } = useQuery(deedsQuery(id));
+  return (
+    <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-3">
+      <h2 id="history" className="text-lg">
+        {t("member.history")}
+      </h2>
+      {!data && !error && <Skeleton className="h-16" />}
+      {error && !data && (
+        <ErrorState title={t("member.history_failed")} error={error} onRetry={() => refetch()} />
+      )}
+      {data?.items.length === 0 && <p className="text-ink-soft">{t("member.no_history")}</p>}
+      {data && data.items.length > 0 && (
+        <>
+          <AuditEntries entries={data.items} />
+          <Link
+            to={`${moderationPaths.audit}?subject=${id}`}
+            className="justify-self-start text-accent text-sm underline underline-offset-2"
+          >
+            {t("member.to_audit")}
+          </Link>
+        </>
+      )}
+    </Card>
+  );
+}
 
 /** `/dashboard/admin/members/{id}`: everything about a member, for admins. */
 export default function MemberPage() {

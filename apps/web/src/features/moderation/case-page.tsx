@@ -3,24 +3,50 @@ import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { REPORT_KINDS } from "@kompagnon/contract/moderation/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { NextCase, StaffPage } from "#features/admin/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { useReportKindName } from "#platform/kind-names.ts";
+import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
-import { AppealDecisionForm } from "./appeal-decision-form.tsx";
 import { caseQuery, nextQuery } from "./cache.ts";
 import { CaseHead } from "./case-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
+
+const OUTCOMES = ["upheld", "reversed"] as const;
+
+/** Decides an appeal. */
+function AppealDecisionForm({
+  report: { id },
+  onDecided,
+}: {
+  report: ModerationCaseDetail;
+  onDecided: () => void;
+}) {
+  const { t } = useTranslation("moderation");
+  const decide = useMutation({
+    ...mutation("POST /api/admin/reports/{id}/appeal"),
+    ...afterDeciding(id, onDecided),
+  });
+  return (
+    <DecisionFrame
+      label={t("outcome")}
+      choices={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+      sending={decide}
+      onDecide={(outcome, reason) => decide.mutate({ params: { id }, body: { outcome, reason } })}
+    />
+  );
+}
 
 /** `/dashboard/admin/reports/{id}?kind=`: a case with everything that helps to decide; the next one is of the same kind. */
 export default function CasePage() {

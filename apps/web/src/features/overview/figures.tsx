@@ -3,15 +3,46 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Activity, Boxes, type LucideIcon, MessagesSquare, UsersRound } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { mineQuery } from "#features/groups/public.ts";
 import { statusQuery } from "#features/matching/public.ts";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormattedNumber } from "#ui/format.tsx";
-import { unreadQuery } from "./queries.ts";
-import { useActivity } from "./use-activity.ts";
+import { activityQuery, unreadQuery } from "./queries.ts";
+
+/** The minimum time between two fetches of the number, in ms, however much happens. */
+const REFRESH_EVERY_MS = 2_000;
+
+/** What happened around me lately, kept current. */
+function useActivity() {
+  const { id: me } = useMember();
+  const activity = useQuery(activityQuery());
+  const { refetch } = activity;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refresh = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void refetch();
+    }, REFRESH_EVERY_MS);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  useLiveEvent("message_created", ({ sender_id }) => sender_id !== me && refresh());
+  useLiveEvent("match_made", refresh);
+  useLiveEvent("notification_created", refresh);
+  useResync(refresh);
+  return activity;
+}
 
 type Source = { isError: boolean; data: unknown; refetch: () => Promise<unknown> };
 type Figure = {

@@ -2,9 +2,10 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, Goal, type LucideIcon, MailQuestion, MessagesSquare } from "lucide-react";
+import { Bell, ChevronRight, Goal, type LucideIcon, MailQuestion, MessagesSquare } from "lucide-react";
+import type { ReactNode } from "react";
 import { type ComponentProps, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { matchesQuery, openMatchChat } from "#features/matching/public.ts";
 import { NewsLines } from "#features/notifications/public.ts";
 import { dueQuery } from "#features/pods/public.ts";
@@ -14,8 +15,35 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Line, line, Onward, Sign } from "./line.tsx";
 import { newsQuery, requestsQuery, unreadQuery } from "./queries.ts";
+
+/** The look of a line of what waits. */
+const line =
+  "flex min-h-14 w-full items-center gap-3.5 px-5 py-2 text-start transition-colors duration-150 hover:bg-sunken";
+
+/** Something that waits: leads to it. */
+const Line = ({ to, sign, children }: { to: string; sign: ReactNode; children: ReactNode }) => (
+  <li>
+    <Link to={to} className={line}>
+      {sign}
+      <span className="min-w-0 grow font-medium">{children}</span>
+      <Onward />
+    </Link>
+  </li>
+);
+
+const Sign = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="grid size-10 shrink-0 place-items-center rounded-full bg-signal-soft text-signal-ink"
+  >
+    {children}
+  </span>
+);
+
+const Onward = () => (
+  <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+);
 
 /** The number of matches without a message that are named. */
 const MATCHES_NAMED = 3;

@@ -1,18 +1,158 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { Bookmark, Search, SquarePen } from "lucide-react";
-import { lazy, Suspense } from "react";
+import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowUp, Bookmark, Languages, Layers, Newspaper, Search, SquarePen, UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Out } from "#platform/call.ts";
+import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { usePollingInterval } from "#platform/live/polling.ts";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { feedQuery } from "./cache.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { ListedPost } from "./cache.ts";
+import { entriesOf, feedQuery, loadNewest, newestOf, refreshFeeds } from "./cache.ts";
 import { NewPost } from "./composer/new-post.tsx";
-import { FeedEmpty } from "./feed/feed-empty.tsx";
 import { FeedFilters, useFilter } from "./feed/feed-filters.tsx";
-import { NewsPill } from "./feed/news-pill.tsx";
-import { useNews } from "./feed/use-news.ts";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
+
+/** A feed without posts, and what to do about it. */
+function FeedEmpty({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation("posts");
+  if (filter === "following")
+    return (
+      <EmptyState
+        icon={<UserPlus strokeWidth={1.75} />}
+        title={t("empty.following_title")}
+        action={<ButtonLink to={postsPaths.search()}>{t("empty.find")}</ButtonLink>}
+      >
+        {t("empty.following_text")}
+      </EmptyState>
+    );
+  if (filter === "language")
+    return (
+      <EmptyState
+        icon={<Languages strokeWidth={1.75} />}
+        title={t("empty.language_title")}
+        action={
+          <ButtonLink to={`${postsPaths.feed}?filter=all`} replace>
+            {t("empty.to_all")}
+          </ButtonLink>
+        }
+      >
+        {t("empty.language_text")}
+      </EmptyState>
+    );
+  if (filter === "models")
+    return (
+      <EmptyState
+        icon={<Layers strokeWidth={1.75} />}
+        title={t("empty.models_title")}
+        action={<ButtonLink to={settingsPaths.area("profile")}>{t("empty.to_profile")}</ButtonLink>}
+      >
+        {t("empty.models_text")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<Newspaper strokeWidth={1.75} />}
+      title={t("empty.all_title")}
+      action={
+        <Button onClick={() => document.getElementById("new-post")?.click()}>{t("empty.write")}</Button>
+      }
+    >
+      {t("empty.all_text")}
+    </EmptyState>
+  );
+}
+
+/** How often the feed asks for new posts while the live stream is down, in ms. */
+const POLL_MS = 30_000;
+type News = Out<"GET /api/posts/news">;
+const NONE: News = { count: 0, authors: [] };
+
+/** What has come into a feed since its newest post was fetched, and how to show it. */
+function useNews(filter: FeedFilter, source: ReturnType<typeof feedQuery>) {
+  const { t } = useTranslation("posts");
+  const polling = usePollingInterval(POLL_MS);
+  // Only looks at what the list below fetches.
+  const list = useQuery({ queryKey: source.queryKey, enabled: false }).data as
+    | { pages: { items: ListedPost[] }[] }
+    | undefined; // the key is the list's
+  const entries = entriesOf(list);
+  const since = (filter === "for_you" ? newestOf(entries) : entries[0])?.id ?? null;
+  const known = list !== undefined;
+  const news = useQuery<News>({
+    queryKey: ["GET /api/posts/news", filter],
+    queryFn: ({ signal }) =>
+      since ? call("GET /api/posts/news", { query: { filter, since }, signal }) : Promise.resolve(NONE),
+    enabled: since !== null,
+    refetchInterval: polling,
+    // The list has just been fetched: there is nothing newer to ask for at once.
+    initialData: NONE,
+  });
+  const ask = () => {
+    if (since) void news.refetch();
+    else if (known) void refreshFeeds(); // an empty feed has nothing to be newer than
+  };
+  useLiveEvent("feed_news", ask);
+  useResync(ask);
+  const [loading, setLoading] = useState(false);
+  const show = async () => {
+    setLoading(true);
+    try {
+      await loadNewest(filter);
+      scrollTo({ top: 0 });
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || t("failed"), { kind: "warn" });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { ...(news.data ?? NONE), loading, show };
+}
+
+/** New posts wait behind this: pressing it shows them at the top. */
+function NewsPill({ news }: { news: ReturnType<typeof useNews> }) {
+  const { t } = useTranslation("posts");
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky top-[calc(var(--top-bar)+0.75rem)] z-20 grid h-0 justify-items-center"
+    >
+      {news.count > 0 && (
+        <button
+          type="button"
+          onClick={() => void news.show()}
+          aria-disabled={news.loading || undefined}
+          className="pointer-events-auto inline-flex h-11 animate-rise items-center gap-2.5 rounded-full bg-signal ps-2.5 pe-4 font-semibold text-on-signal text-sm shadow-float"
+        >
+          <span aria-hidden="true" className="flex -space-x-2 rtl:space-x-reverse">
+            {news.authors.map((author) => (
+              <Avatar
+                key={author.id}
+                id={author.id}
+                name={author.username}
+                src={author.avatar_url}
+                size="xs"
+                className="rounded-full ring-2 ring-signal"
+              />
+            ))}
+          </span>
+          {t("news", { count: news.count })}
+          {news.loading ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-4" strokeWidth={2.25} />}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** Only who chose that order reads what counts in it; what it says is fetched with it. */
 const WhatCounts = lazy(async () => ({ default: (await import("./feed/what-counts.tsx")).WhatCounts }));

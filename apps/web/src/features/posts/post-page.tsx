@@ -1,8 +1,9 @@
+import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { FileX2 } from "lucide-react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { ApiError } from "#platform/call.ts";
+import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useResync } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -10,11 +11,41 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import type { CommentPage, CommentPages } from "./cache.ts";
+import { AT_ONCE, commentsQuery, heldPost, keyOfPost } from "./cache.ts";
 import { PostCard } from "./card/post-card.tsx";
 import { Comments } from "./comments/comments.tsx";
 import { Back } from "./frame/back.tsx";
 import { PostsSkeleton } from "./list/post-skeleton.tsx";
-import { postQuery } from "./opened-post.ts";
+
+/**
+ * One post; what a list knows of it is shown until the answer is there. `comments`: the first of them come in the same answer
+ * and are kept where {@link commentsQuery} reads them.
+ */
+const postQuery = (id: string, comments: boolean) =>
+  queryOptions<Post, ApiError>({
+    queryKey: keyOfPost(id),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const { first_comments, ...post } = await call("GET /api/posts/{id}", {
+        params: { id },
+        query: { comments: comments ? AT_ONCE : undefined },
+        signal,
+      });
+      if (first_comments) keepFirstComments(id, first_comments, askedAt);
+      return post;
+    },
+    initialData: () => heldPost(id),
+    initialDataUpdatedAt: 0,
+  });
+
+function keepFirstComments(postId: string, first: CommentPage, askedAt: number): void {
+  const { queryKey } = commentsQuery(postId);
+  const held = queryClient.getQueryState<CommentPages>(queryKey);
+  // What was read or written since then is newer, and a list that was read on stays as long as it is.
+  if (held?.data && (held.dataUpdatedAt > askedAt || held.data.pages.length > 1)) return;
+  queryClient.setQueryData<CommentPages>(queryKey, { pages: [first], pageParams: [null] });
+}
 
 /** An invalid address, and one of a post that is gone or hidden from the viewer, give the same page. */
 const isMissing = (error: Error | null): boolean =>

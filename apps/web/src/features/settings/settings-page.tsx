@@ -1,7 +1,7 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { SettingsArea } from "@kompagnon/contract/settings/rules.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useBlocker, useLocation, useSearchParams } from "react-router";
 import { HelpCentre } from "#features/help/centre/public.ts";
 import { LearnedTab } from "#features/matching/learned/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -9,11 +9,44 @@ import { useMember } from "#platform/session.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { AreaColumn, AreaList } from "./area-nav.tsx";
 import { areaNamed } from "./areas.ts";
 import { LoadingLines } from "./loaded.tsx";
-import { LeaveGuard } from "./profile/leave-guard.tsx";
 import { useDraft } from "./profile/use-draft.ts";
+
+/** Asks before unsaved changes are left behind; the other tabs of the same page keep them. */
+function LeaveGuard({ unsaved, onDiscard }: { unsaved: boolean; onDiscard: () => void }) {
+  const { t } = useTranslation("settings");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const gone = useRef(false);
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => {
+        // The dialog closes after either answer; only staying takes the step back.
+        if (!open && !gone.current) blocker.reset?.();
+      }}
+      title={t("leave.title")}
+      text={t("leave.text")}
+      confirm={t("leave.confirm")}
+      danger
+      onConfirm={() => {
+        gone.current = true;
+        onDiscard();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}
 
 const ProfileArea = lazy(async () => ({ default: (await import("./profile/profile-area.tsx")).ProfileArea }));
 const AccountArea = lazy(async () => ({

@@ -1,16 +1,51 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Field, Mode } from "../credentials.ts";
+import type { FormMessage } from "../refusals.ts";
 import type { Entry } from "../use-entry.ts";
 import { CaptchaStatus } from "./captcha-status.tsx";
-import { FormNotice } from "./form-notice.tsx";
 import { LegalWords } from "./legal-words.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
+
+/** The notice above the fields after a refused attempt: the lock with its countdown, or the reason. */
+function FormNotice({ said, locked }: { said: FormMessage | null; locked: number }) {
+  const { t, i18n } = useTranslation("accounts/login");
+  const { t: error } = useTranslation("accounts/checks");
+  const { t: common } = useTranslation("errors/checks");
+  if (locked > 0)
+    return (
+      <div>
+        <FormError boxed>{error("too_many_attempts")}</FormError>
+        <p role="timer" className="mt-2 text-center text-ink-soft text-sm tabular-nums">
+          {t("errors.unlocked_in", { time: clock(locked, i18n.language) })}
+        </p>
+      </div>
+    );
+  if (!said) return null;
+  const text = () => {
+    if ("theirs" in said) return said.theirs;
+    if (said.ours === "unexpected") return t("errors.unexpected");
+    if (said.ours === "offline" || said.ours === "unavailable") return common(said.ours);
+    return error(said.ours);
+  };
+  return <FormError boxed>{text()}</FormError>;
+}
+
+/** Seconds as minutes and seconds in the language's own digits: 4:05. */
+function clock(seconds: number, language: string): string {
+  const digits = (value: number, least: number) =>
+    new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: least, useGrouping: false }).format(
+      value,
+    );
+  return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`;
+}
 
 /** The box that sign-up asks to tick. */
 function TermsBox({ error, onChange }: { error: string | undefined; onChange: () => void }) {

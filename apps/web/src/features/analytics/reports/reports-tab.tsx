@@ -1,9 +1,11 @@
 import type { AnalyticsReport } from "@kompagnon/contract/analytics/report-model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { FileText, Trash2 } from "lucide-react";
+import { FileDown, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { BRAND } from "#platform/brand.ts";
 import { type ApiError, call } from "#platform/call.ts";
+import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,9 +15,51 @@ import { RelativeTime } from "#ui/format.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshReports, reportsQuery } from "../cache.ts";
+import { useFilter } from "../filter.tsx";
 import { Loaded } from "../loaded.tsx";
-import { Downloads } from "./downloads.tsx";
 import { NewReport } from "./new-report.tsx";
+
+const FORMATS = ["pdf", "csv"] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Hands over the report of the filter above as a file. */
+function Downloads() {
+  const { t } = useTranslation("analytics");
+  const { filter } = useFilter();
+  const fetched = useMutation<Blob, ApiError, Format>({
+    mutationFn: (format) =>
+      format === "pdf"
+        ? call("GET /api/analytics/admin/report.pdf", { query: filter })
+        : call("GET /api/analytics/admin/report.csv", { query: filter }),
+    onSuccess: (file, format) =>
+      download(
+        `${BRAND.toLowerCase()}-${filter.timeRange}-${new Date().toISOString().slice(0, 10)}.${format}`,
+        file,
+      ),
+    onError: ({ message }) => toast(message || t("failed"), { kind: "warn" }),
+  });
+  return (
+    <Card as="section" aria-labelledby="report-now" className="grid gap-3">
+      <h2 id="report-now" className="text-lg">
+        {t("reports.now")}
+      </h2>
+      <p className="text-ink-soft">{t("reports.now_text")}</p>
+      <div className="flex flex-wrap gap-2">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={fetched.isPending && fetched.variables === format}
+            onClick={() => fetched.mutate(format)}
+            icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {t(`reports.${format}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 /** The report of the filter above as a file, and filters that one keeps, by mail every Monday if wanted. */
 export function ReportsTab() {

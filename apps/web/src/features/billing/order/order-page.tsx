@@ -1,23 +1,62 @@
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
-import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, CreditCard, SearchX, UserRound } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { BadgeCheck, CreditCard, MailCheck, SearchX, UserRound } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useParams } from "react-router";
+import { call } from "#platform/call.ts";
 import { keepChosen, planNamed } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useMember } from "#platform/session.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "../api.ts";
 import { AskedTool } from "../gate/asked-tool.tsx";
 import { ManageLink } from "../settings/manage-link.tsx";
-import { EmailFirst } from "./email-first.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+
+/** In the place of the order button until the address is confirmed; coming back to the tab looks again. */
+function EmailFirst() {
+  const { t } = useTranslation("billing");
+  const { email } = useMember();
+  const resend = useMutation({
+    mutationFn: async () => {
+      const { sent } = await call("POST /api/auth/email/resend");
+      if (!sent) await refreshSession();
+    },
+  });
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && void refreshSession();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return (
+    <section className="grid gap-4 border-line border-t pt-5">
+      <div className="flex items-start gap-3">
+        <MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.75} />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="font-sans font-semibold text-base">{t("order.unconfirmed")}</h2>
+          <p className="wrap-anywhere text-ink-soft">{t("order.unconfirmed_text", { email })}</p>
+        </div>
+      </div>
+      {resend.isSuccess && <p role="status">{t("order.resent")}</p>}
+      {resend.isError && <FormError boxed>{resend.error.message || t("failed")}</FormError>}
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => refreshSession()}>{t("order.confirmed")}</Button>
+        {!resend.isSuccess && (
+          <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
+            {t("order.resend")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
 
 /** `/dashboard/order/{plan}`: what is bought, right above the button that buys it (product: money). */
 export default function OrderPage() {

@@ -1,5 +1,6 @@
 import { BILLING_ANSWER_MAX, DECLARATION_NUMBER_MAX } from "@kompagnon/contract/billing/rules.ts";
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { type FormEvent, useState } from "react";
 import { WordsDialog } from "#features/admin/public.ts";
 import { type ApiError, call, type Out } from "#platform/call.ts";
@@ -11,7 +12,26 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Fact, Facts } from "./facts.tsx";
+
+/** A list of what is known, in two columns. */
+export const Facts = ({ label, children }: { label: string; children: ReactNode }) => (
+  <dl
+    aria-label={label}
+    className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]"
+  >
+    {children}
+  </dl>
+);
+
+/** One line of it. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-soft">{name}</dt>
+    <dd dir="auto" className="min-w-0 wrap-anywhere">
+      {children}
+    </dd>
+  </>
+);
 
 type Opened = Out<"POST /api/admin/billing/reviews/{id}/declaration">;
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["GET /api/admin/billing/reviews"] });

@@ -16,8 +16,7 @@ import { FormattedDate, Money } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { DeclarationPart, MatchForm } from "./declaration-part.tsx";
-import { Fact, Facts } from "./facts.tsx";
+import { DeclarationPart, Fact, Facts, MatchForm } from "./declaration-part.tsx";
 import { MemberBilling } from "./member-billing.tsx";
 
 type Review = Out<"GET /api/admin/billing/reviews">["items"][number];

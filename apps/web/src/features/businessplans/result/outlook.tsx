@@ -11,11 +11,49 @@ import { type PlanNumbers, SCENARIOS, type Scenario } from "@kompagnon/contract/
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
+import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";
-import { FiguresTable } from "./figures-table.tsx";
+
+/** A table of amounts, each column of which ends in one line with its name; it scrolls by itself where the window is too narrow. */
+function FiguresTable({
+  title,
+  head: [first, ...others],
+  isNarrow = false,
+  children,
+}: {
+  title: string;
+  head: readonly string[];
+  /** Its columns fit into any window. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card padding="none">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section aria-label={title} className="overflow-x-auto rounded-card" tabIndex={0}>
+        <table className={cx("w-full text-start text-sm", !isNarrow && "min-w-2xl")}>
+          <caption className="p-4 pb-1 text-start font-semibold text-base">{title}</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <th scope="col" className="sticky start-0 z-10 bg-raised px-4 py-3 text-start font-medium">
+                {first}
+              </th>
+              {others.map((name) => (
+                <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 text-end font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">{children}</tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
 
 /** The names of rows stay while their amounts scroll. */
 const sticky = "sticky start-0 z-10 min-w-36 bg-inherit max-sm:max-w-36";

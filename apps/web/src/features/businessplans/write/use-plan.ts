@@ -6,9 +6,54 @@ import type { SaveState } from "#platform/draft-saver.ts";
 import { useMember } from "#platform/session.ts";
 import { outlivesPage, useDraftSaver } from "#platform/use-draft-saver.ts";
 import { putPlan } from "../api.ts";
-import { changedPlan, type KeptDraft, type PlanChange, together } from "./kept-draft.ts";
+import {
+  changedPlan,
+  type KeptDraft,
+  keepDraft,
+  type PlanChange,
+  recallDraft,
+  together,
+} from "./kept-draft.ts";
 import { type TypedNumbers, withoutLine, withTyped } from "./typed-numbers.ts";
-import { createUnsent } from "./unsent.ts";
+
+/** Mirrors on this device what the server has not answered yet, so that it outlives the page and times without a network. */
+type Unsent = {
+  change: (change: PlanChange) => void;
+  type: (typed: TypedNumbers) => void;
+  /** A request begins that has everything so far. */
+  begin: () => void;
+  /** It was answered with this version, or failed. */
+  settle: (version: number | null) => void;
+};
+
+/** The mirror of a plan, beginning with what was kept of it. */
+export function createUnsent(me: string, planId: string, from: KeptDraft): Unsent {
+  let { version, typed } = from;
+  let waiting: PlanChange = from.change;
+  let sent: PlanChange = {};
+  const store = () => keepDraft(me, planId, { version, change: together(sent, waiting), typed });
+  return {
+    change: (change) => {
+      waiting = together(waiting, change);
+      store();
+    },
+    type: (next) => {
+      typed = next;
+      store();
+    },
+    begin: () => {
+      sent = together(sent, waiting);
+      waiting = {};
+    },
+    settle: (next) => {
+      if (next === null) waiting = together(sent, waiting);
+      else version = next;
+      sent = {};
+      // An answer may come after a sign-out, which took the draft off the device.
+      if (recallDraft(me, planId)) store();
+    },
+  };
+}
 
 /** A business plan while it is written: the content of the form, kept on the device and saved automatically. */
 export type PlanDraft = {

@@ -7,7 +7,7 @@ import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.
 import { renderInApp } from "../../../testing/render.tsx";
 import WritePage from "../write-page.tsx";
 import { recallDraft } from "./kept-draft.ts";
-import { createUnsent } from "./unsent.ts";
+import { createUnsent } from "./use-plan.ts";
 import { Writing } from "./writing.tsx";
 
 const ME = "0199a1b2-0000-7000-8000-000000000001";

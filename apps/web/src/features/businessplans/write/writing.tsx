@@ -1,21 +1,90 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
-import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
+import type { Chapter } from "@kompagnon/contract/businessplans/rules.ts";
+import { CHAPTER_MAX, CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useBlocker } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { SaveNote } from "#ui/save-note.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { ChapterField } from "./chapter-field.tsx";
 import { Conflict } from "./conflict.tsx";
 import { changedParts, type KeptDraft, keepDraft, recallDraft, typedOf } from "./kept-draft.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { TypedContext } from "./typed-numbers.ts";
 import { type PlanDraft, usePlan } from "./use-plan.ts";
+
+/** A chapter in the member's own words, with an example of a business of the same kind. */
+function ChapterField({ chapter, draft }: { chapter: Chapter; draft: PlanDraft }) {
+  const { t } = useTranslation("businessplans");
+  const { plan, change } = draft;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Example chapter={chapter} family={plan.family} />
+      </Suspense>
+      <TextArea
+        label={t(`chapter.${chapter}`)}
+        hideLabel
+        value={plan.chapters[chapter]}
+        max={CHAPTER_MAX}
+        rows={10}
+        maxRows={24}
+        dir="auto"
+        onChange={(event) => change({ chapters: { [chapter]: event.target.value } })}
+      />
+    </>
+  );
+}
+
+function Example({ chapter, family }: { chapter: Chapter; family: PlanDraft["plan"]["family"] }) {
+  const { t } = useTranslation("businessplans");
+  const { t: examples } = useTranslation("businessplans/examples");
+  return (
+    <p className="rounded-card bg-sunken p-4 text-pretty text-sm">
+      <span className="font-semibold">{t("example")}: </span>
+      {examples(`${family}.${chapter}`)}
+    </p>
+  );
+}
+
+/** Asks before the plan is left with something unsaved, and before the window is `closing` with it. */
+function LeaveGuard({ unsaved, closing }: { unsaved: boolean; closing: boolean }) {
+  const { t } = useTranslation("businessplans");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Without a network the shell decides whether the next page is there; what was typed stays on the device.
+      unsaved && navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const gone = useRef(false);
+  useEffect(() => {
+    if (!closing) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [closing]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => {
+        // The dialog closes after either answer; only staying takes the step back.
+        if (!open && !gone.current) blocker.reset?.();
+      }}
+      title={t("leave.title")}
+      text={t("leave.text")}
+      confirm={t("leave.confirm")}
+      onConfirm={() => {
+        gone.current = true;
+        blocker.proceed?.();
+      }}
+    />
+  );
+}
 
 const loadFigures = () => import("./figures.tsx");
 const NumbersPart = lazy(async () => ({ default: (await loadFigures()).NumbersPart }));

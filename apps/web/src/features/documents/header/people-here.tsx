@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { cx } from "#ui/cx.ts";
@@ -6,8 +6,43 @@ import { Dialog } from "#ui/dialog.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { liveOf } from "../room/open-documents.ts";
 import { useLiveState } from "../room/use-open.ts";
-import type { OpenProps } from "../types.ts";
-import { type Here, useHere } from "./use-people.ts";
+import type { CursorUser, OpenDocument, OpenProps } from "../types.ts";
+
+/** A member who is in the document now, with the number of their tabs. */
+type Here = { readonly user: CursorUser; readonly mine: boolean };
+
+function usersOf({ awareness }: OpenDocument): Here[] {
+  const mine = awareness.getLocalState()?.["user"] as CursorUser | undefined; // cursors.ts sets it
+  const people = new Map<string, Here>();
+  for (const state of awareness.getStates().values()) {
+    const user = state["user"] as CursorUser | undefined; // cursors.ts lets no other through
+    if (user && !people.has(user.id)) people.set(user.id, { user, mine: user.id === mine?.id });
+  }
+  return [...people.values()].sort(
+    (a, b) => Number(b.mine) - Number(a.mine) || a.user.name.localeCompare(b.user.name),
+  );
+}
+
+/** The members in the document now, each once, the viewer first. */
+function useHere(open: OpenDocument): readonly Here[] {
+  const { awareness } = open;
+  const last = useRef<{ key: string; people: readonly Here[] }>({ key: "", people: [] });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      awareness.on("change", listener);
+      return () => awareness.off("change", listener);
+    },
+    [awareness],
+  );
+  // Cursors move many times a second: only who is there counts here.
+  const read = () => {
+    const people = usersOf(open);
+    const key = people.map(({ user }) => `${user.id} ${user.name}`).join("|");
+    if (key !== last.current.key) last.current = { key, people };
+    return last.current.people;
+  };
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 /** The number of faces shown next to each other; the others are counted. */
 const FACES = 3;

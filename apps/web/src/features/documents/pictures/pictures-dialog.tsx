@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Image, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Image, ImageOff, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { Out } from "#platform/call.ts";
 import { pages } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -10,7 +10,37 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import type { PicturesDialogProps, PictureUse } from "../types.ts";
-import { Thumbnail } from "./thumbnail.tsx";
+
+const place = "size-20 shrink-0 rounded-control bg-sunken";
+
+/** A picture of a document, small and whole; its place where it can't be had. */
+function Thumbnail({
+  asset,
+  alt,
+  urlOf,
+}: {
+  asset: string;
+  alt: string;
+  urlOf: (asset: string) => Promise<string>;
+}) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    urlOf(asset).then(
+      (found) => wanted && setUrl(found),
+      () => undefined, // gone, or not here yet: the empty place says so
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [asset, urlOf]);
+  if (url) return <img src={url} alt={alt} draggable={false} className={`${place} object-contain`} />;
+  return (
+    <span className={`${place} grid place-items-center text-ink-soft`}>
+      <ImageOff aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </span>
+  );
+}
 
 type Asset = Out<"GET /api/documents/{id}/assets">["items"][number];
 

@@ -1,10 +1,82 @@
-import { type Bytes, copyOf } from "#platform/bytes.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+import { type Bytes, copyOf, randomBytes } from "#platform/bytes.ts";
 import { asked, written } from "#platform/indexed-db.ts";
 import type { KeptState } from "../engine/replica.ts";
 import type { OutPart, PartId, PendingPartStore } from "../engine/wire.ts";
-import { openDatabase, TABLES, type Table } from "./database.ts";
-import { DeviceKey, type DeviceSealed } from "./device-key.ts";
 import { holdSession } from "./tab-locks.ts";
+
+/** Something sealed for this device alone. */
+type DeviceSealed = { iv: Bytes; sealed: Bytes };
+
+/**
+ * Seals what is kept on this device. Its key can be used but not read out, so that the files of a browser that were copied
+ * hold no document in plain words; it goes with the store when the member signs out.
+ */
+class DeviceKey {
+  readonly #key: CryptoKey;
+
+  private constructor(key: CryptoKey) {
+    this.#key = key;
+  }
+
+  /** The key of a store; made when it is first needed. Two tabs that do so at once end with the same one. */
+  static async of(database: IDBDatabase): Promise<DeviceKey> {
+    const kept = await asked<CryptoKey | undefined>(
+      database.transaction("keys").objectStore("keys").get("device"),
+    );
+    if (kept) return new DeviceKey(kept);
+    const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
+      "encrypt",
+      "decrypt",
+    ]);
+    const transaction = database.transaction("keys", "readwrite");
+    const keys = transaction.objectStore("keys");
+    const other = await asked<CryptoKey | undefined>(keys.get("device"));
+    if (!other) keys.put(made, "device");
+    await written(transaction);
+    return new DeviceKey(other ?? made);
+  }
+
+  /** Seals something for one place in the store. */
+  async seal(place: string, plain: Bytes): Promise<DeviceSealed> {
+    const iv = randomBytes(12);
+    const how = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(place) };
+    return { iv, sealed: new Uint8Array(await crypto.subtle.encrypt(how, this.#key, plain)) };
+  }
+
+  /** Opens it; rejects where it was changed or belongs elsewhere. */
+  async open(place: string, { iv, sealed }: DeviceSealed): Promise<Bytes> {
+    const how = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(place) };
+    return new Uint8Array(await crypto.subtle.decrypt(how, this.#key, sealed));
+  }
+}
+
+/** The tables of a member's documents on this device. */
+const TABLES = ["keys", "documents", "states", "parts", "assets"] as const;
+type Table = (typeof TABLES)[number];
+
+const databaseName = (memberId: string): DeviceName => `documents-${memberId}`;
+
+/** Opens a member's documents on this device; rejects where the browser keeps nothing. */
+async function openDatabase(memberId: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName(memberId), 1);
+  request.onupgradeneeded = () => {
+    const { result: database } = request;
+    database.createObjectStore("keys");
+    database.createObjectStore("documents", { keyPath: "id" });
+    database.createObjectStore("states", { keyPath: "id" });
+    database.createObjectStore("parts", { keyPath: ["doc", "session", "seq"] });
+    database.createObjectStore("assets", { keyPath: ["doc", "id"] });
+  };
+  const database = await asked(request);
+  // Another tab wants to delete or change it: it must not wait for this one.
+  database.onversionchange = () => database.close();
+  return database;
+}
+
+/** Deletes all that a member's documents left on this device. */
+export const deleteDatabase = (memberId: string): Promise<unknown> =>
+  asked(indexedDB.deleteDatabase(databaseName(memberId)));
 
 /** Documents that stay on this device; the longest unused ones beyond that go, if nothing in them is unsent. */
 const KEPT_MAX = 30;

@@ -1,5 +1,4 @@
-import { deleteDatabase } from "./database.ts";
-import { DocumentStore } from "./document-store.ts";
+import { DocumentStore, deleteDatabase } from "./document-store.ts";
 
 /** Deletes a document that is not the member's any more from this device. */
 export async function forgetDocument(memberId: string, id: string): Promise<void> {

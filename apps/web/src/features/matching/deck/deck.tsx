@@ -1,25 +1,137 @@
 import { WifiOff } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import type { Ref } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "#platform/call.ts";
+import { ApiError, call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import type { MatchingStatus } from "../api.ts";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { MatchingStatus, Profile } from "../api.ts";
+import { changeStatus, preferencesQuery } from "../api.ts";
 import { WIDE_SCREEN } from "../wide-screen.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import { DeckHeader } from "./deck-header.tsx";
-import { DeckNotice } from "./deck-notice.tsx";
 import { DeckSheets, useSheets } from "./deck-sheets.tsx";
 import { DeckStack } from "./deck-stack.tsx";
 import { DeckSkeleton, deckPage } from "./deck-states.tsx";
-import { DetailsPanel } from "./details-panel.tsx";
+import { Details } from "./details.tsx";
+import type { Direction } from "./drag.ts";
 import { type Filters, keepFilters, NO_FILTERS, recallFilters } from "./filters.ts";
 import { useDeck } from "./use-deck.ts";
-import { useDeckKeys } from "./use-deck-keys.ts";
+
+/** The details next to the card on wide screens; Enter moves the focus here, to scroll and to read. */
+function DetailsPanel({
+  profile,
+  onLess,
+  ref,
+}: {
+  profile: Profile | null;
+  onLess: () => void;
+  ref: Ref<HTMLElement>;
+}) {
+  const { t } = useTranslation("matching");
+  return (
+    <aside
+      ref={ref}
+      aria-label={t("details.title")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 overflow-y-auto rounded-card border border-line bg-raised p-6"
+    >
+      {profile ? (
+        <div key={profile.id} className="animate-rise">
+          <h2 className="mb-3 text-xl">
+            {profile.age === null
+              ? profile.username
+              : t("card.name_age", { name: profile.username, age: profile.age })}
+          </h2>
+          <Details profile={profile} onLess={onLess} />
+          {/* What goes on below fades out instead of being cut. */}
+          <div
+            aria-hidden="true"
+            className="pointer-events-none sticky -bottom-6 -mx-6 -mb-6 h-10 bg-linear-to-t from-raised"
+          />
+        </div>
+      ) : (
+        <SkeletonText lines={5} />
+      )}
+    </aside>
+  );
+}
+
+const UsedUp = lazy(async () => ({ default: (await import("./used-up.tsx")).UsedUp }));
+
+/** The reason why decisions are blocked: a pause, or today's Deals being used up. */
+function DeckNotice({ status }: { status: MatchingStatus }) {
+  const { t } = useTranslation("matching");
+  const resume = async () => {
+    try {
+      const preferences = await call("PUT /api/matching/preferences", { body: { paused: false } });
+      queryClient.setQueryData(preferencesQuery().queryKey, preferences);
+      changeStatus(() => ({ paused: false }));
+    } catch {
+      toast(t("deck.resume_failed"), { kind: "warn", id: "resume" });
+    }
+  };
+  if (status.paused)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button size="sm" variant="secondary" onClick={resume}>
+            {t("deck.resume")}
+          </Button>
+        }
+      >
+        {t("deck.paused")}
+      </Banner>
+    );
+  return status.deals_left === 0 ? (
+    <Suspense fallback={null}>
+      <UsedUp />
+    </Suspense>
+  ) : null;
+}
+
+/** Where keys have a meaning of their own. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OWN_ENTER = "button, a, summary";
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Arrow keys decide, Enter opens the details, Z or Backspace takes back (product: matching). */
+function useDeckKeys(actions: {
+  decide: (direction: Direction) => void;
+  details: () => void;
+  undo: () => void;
+}): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.altKey || within(event.target, OWN_KEYS)) return;
+    const command = event.ctrlKey || event.metaKey;
+    const undoKey = event.key.toLowerCase() === "z" || (event.key === "Backspace" && !command);
+    if (undoKey && !event.shiftKey) actions.undo();
+    else if (command || event.shiftKey) return;
+    else if (event.key === "ArrowRight") actions.decide("right");
+    else if (event.key === "ArrowLeft") actions.decide("left");
+    else if (event.key === "Enter" && !within(event.target, OWN_ENTER)) actions.details();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
 
 // The end of the deck loads when it is reached.
 const EmptyDeck = lazy(async () => ({ default: (await import("./empty-deck.tsx")).EmptyDeck }));

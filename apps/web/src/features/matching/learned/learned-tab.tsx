@@ -1,22 +1,103 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { HOURS_KNOWN } from "@kompagnon/contract/matching/rules.ts";
-import { useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { RotateCcw, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Out } from "#platform/call.ts";
-import { query } from "#platform/queries.ts";
+import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates, numbers } from "#ui/formatters.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
 import { useLabels } from "../labels.ts";
 import { timesOf } from "./hours.ts";
-import { LessList } from "./less-list.tsx";
-import { ResetLearned } from "./reset-learned.tsx";
+import { nameOf, useTraitWords } from "./traits.ts";
+
+/** What one said one wants to see less of, each to be taken back. */
+function LessList({ less }: { less: readonly Trait[] }) {
+  const { t } = useTranslation("matching/learned");
+  return (
+    <div className="grid gap-1 border-line border-t pt-5">
+      <h3 className="font-semibold text-lg">{t("less.list_title")}</h3>
+      <p className="text-pretty text-ink-soft">{t(less.length > 0 ? "less.list_text" : "less.list_none")}</p>
+      {less.length > 0 && (
+        <ul className="mt-2 divide-y divide-line border-line border-y">
+          {less.map((trait) => (
+            <LessLine key={nameOf(trait)} trait={trait} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function LessLine({ trait }: { trait: Trait }) {
+  const { t } = useTranslation("matching/learned");
+  const { t: ui } = useTranslation("ui");
+  const name = useTraitWords()(trait);
+  const takeBack = useMutation({
+    ...mutation("PUT /api/matching/learned/less"),
+    onSuccess: (after) => {
+      queryClient.setQueryData(query("GET /api/matching/learned").queryKey, after);
+      toast(t("less.back_done"), { kind: "good" });
+    },
+    onError: (failure) => toast(failure.message || ui("error_text"), { kind: "warn" }),
+  });
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <span className="min-w-0 grow">{name}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={takeBack.isPending}
+        aria-label={t("less.back_named", { name })}
+        onClick={() => takeBack.mutate({ body: { trait, less: false } })}
+      >
+        {t("less.back")}
+      </Button>
+    </li>
+  );
+}
+
+/** Resets everything that the deck learned from the member's decisions, after a confirmation. */
+function ResetLearned() {
+  const { t } = useTranslation("matching/learned");
+  const { t: ui } = useTranslation("ui");
+  const [open, setOpen] = useState(false);
+  const reset = useMutation(mutation("DELETE /api/matching/learned"));
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setOpen(true)}
+      >
+        {t("reset")}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("reset_title")}
+        text={t("reset_text")}
+        confirm={t("reset")}
+        error={reset.error && (reset.error.message || ui("error_text"))}
+        onConfirm={async () => {
+          const after = await reset.mutateAsync({});
+          queryClient.setQueryData(query("GET /api/matching/learned").queryKey, after);
+          toast(t("reset_done"), { kind: "good" });
+        }}
+      />
+    </div>
+  );
+}
 
 type Learned = Out<"GET /api/matching/learned">;
 

@@ -1,13 +1,18 @@
 import "@xyflow/react/dist/base.css";
 import "./board.css";
 import { useDirection } from "@base-ui/react/direction-provider";
+import type { EdgeProps, InternalNode } from "@xyflow/react";
 import {
   Background,
+  BaseEdge,
   type Connection,
   type EdgeChange,
+  getBezierPath,
   MiniMap,
+  Position,
   ReactFlow,
   ReactFlowProvider,
+  useInternalNode,
   useReactFlow,
 } from "@xyflow/react";
 import { Plus, Target } from "lucide-react";
@@ -20,8 +25,11 @@ import { toast } from "#ui/toast-queue.ts";
 import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
+import type { Side } from "../model/ends.ts";
+import { endsOf } from "../model/ends.ts";
 import { readPlan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";
+import { sizeOf } from "../model/size.ts";
 import { BoardTools, BoardView, ChosenTools } from "./board-tools.tsx";
 import { BoardMarksContext, CardNodeView } from "./card-node-view.tsx";
 import { ConnectDialog } from "./connect-dialog.tsx";
@@ -32,7 +40,40 @@ import { type BoardActions, useActions } from "./use-actions.ts";
 import { useBoardKeys, useClipboard } from "./use-board-keys.ts";
 import { useAriaLabels, useMarks, useNames } from "./use-names.ts";
 import { useNodes } from "./use-nodes.ts";
-import { WayEdge } from "./way-edge.tsx";
+
+const POSITIONS: Readonly<Record<Side, Position>> = {
+  left: Position.Left,
+  right: Position.Right,
+  top: Position.Top,
+  bottom: Position.Bottom,
+};
+const boxOf = ({ internals, data }: InternalNode<CardNode>) => ({
+  ...internals.positionAbsolute,
+  ...sizeOf(data.card),
+});
+
+/** A connection between two cards, from side to facing side. */
+function WayEdge({ source, target, markerEnd, label }: EdgeProps) {
+  const one = useInternalNode<CardNode>(source);
+  const other = useInternalNode<CardNode>(target);
+  if (!one || !other) return null;
+  const { from, to } = endsOf(boxOf(one), boxOf(other));
+  const [path, labelX, labelY] = getBezierPath({
+    sourceX: from.x,
+    sourceY: from.y,
+    sourcePosition: POSITIONS[from.side],
+    targetX: to.x,
+    targetY: to.y,
+    targetPosition: POSITIONS[to.side],
+  });
+  return (
+    <BaseEdge
+      path={path}
+      {...(markerEnd && { markerEnd })}
+      {...(label && { label, labelX, labelY, labelBgPadding: [4, 2], labelBgBorderRadius: 4 })}
+    />
+  );
+}
 
 /** A board without cards. */
 function BoardEmpty({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }) {

@@ -1,3 +1,4 @@
+import { fragmentsOf, matches } from "@kompagnon/contract/search/terms.ts";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { isComposing } from "#platform/keyboard.ts";
@@ -6,8 +7,16 @@ import { controlClass } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
+import type { Card } from "../model/card.ts";
 import type { Plan } from "../model/plan.ts";
-import { findCards } from "../model/search.ts";
+
+/** The cards that hold all of the words somewhere, those with them in the title first; none for no words. */
+export function findCards(cards: Iterable<Card>, words: string): Card[] {
+  if (fragmentsOf(words).length === 0) return [];
+  const found = [...cards].filter(({ title, text }) => matches(`${title}\n${text}`, words));
+  const rated = found.map((card) => ({ card, inTitle: matches(card.title, words) }));
+  return rated.sort((a, b) => Number(b.inTitle) - Number(a.inTitle)).map(({ card }) => card);
+}
 
 /** The maximum number of results, which fit at a glance. */
 const SHOWN = 8;

@@ -20,6 +20,7 @@ import type * as Y from "yjs";
 import {
   CommentsButton,
   PeopleHere,
+  PicturesDialog,
   SaveNote,
   ShareButton,
   TitleField,
@@ -27,17 +28,87 @@ import {
 } from "#features/documents/public.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Kbd } from "#ui/kbd.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useWords } from "../card/use-words.ts";
 import { readPlan } from "../model/plan.ts";
+import { takePictureOff } from "../model/plan-doc.ts";
 import { useExports } from "../paper/use-exports.tsx";
-import { PlanPictures } from "../pictures/plan-pictures.tsx";
 import { ListView } from "../views/list-view.tsx";
 import { useEditing } from "./editing.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { VIEWS, type View } from "./views.ts";
+
+/** The keys of the board and the timeline, all of them. */
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const control = t("keys.control");
+  const keys: readonly (readonly [string, readonly string[]])[] = [
+    [t("keys.choose"), ["Tab"]],
+    [t("keys.edit"), [t("keys.enter")]],
+    [t("keys.move"), [t("keys.arrows")]],
+    [t("keys.connect"), ["C"]],
+    [t("kind.note"), ["N"]],
+    [t("keys.several"), [t("keys.shift"), t("keys.click")]],
+    [t("keys.all"), [control, "A"]],
+    [t("keys.duplicate"), [control, "D"]],
+    [t("keys.copy"), [control, "C / V"]],
+    [t("keys.undo"), [control, "Z / Y"]],
+    [t("keys.timeline_move"), [t("keys.arrows")]],
+    [t("keys.timeline_end"), [t("keys.shift"), t("keys.arrows")]],
+    [t("keys.search"), ["/"]],
+    [t("keys.delete"), [t("keys.remove")]],
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("tool.keys")} size="sm">
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 text-sm">
+        {keys.map(([what, pressed]) => (
+          <div key={what} className="contents">
+            <dt>{what}</dt>
+            <dd className="flex gap-1">
+              {pressed.map((one) => (
+                <Kbd key={one}>{one}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** The pictures of a plan, with how many cards show each. */
+function PlanPictures({ onClose }: { onClose: () => void }) {
+  const { t, title, number } = useWords();
+  const { open, plan } = useEditing();
+  const seenAs = (asset: string) => {
+    const cards = [...plan.cards.values()].filter((card) => card.asset === asset);
+    const [first] = cards;
+    const name = first ? title(first) : t("kind.image");
+    const times = { number: number(cards.length) };
+    return {
+      name,
+      alt: first?.text || name,
+      seen: first ? { where: t("pictures.used", times), ask: t("pictures.ask_used", times) } : null,
+    };
+  };
+  return (
+    <PicturesDialog
+      open={open}
+      words={{
+        title: t("pictures.title"),
+        text: t("pictures.text"),
+        emptyText: t("pictures.empty_text"),
+        unused: t("pictures.unused"),
+      }}
+      seenAs={seenAs}
+      takeOff={(asset) => takePictureOff(open.doc, asset)}
+      onClose={onClose}
+    />
+  );
+}
 
 /** A plan as it was. */
 const VersionPreview = ({ doc }: { doc: Y.Doc }) => (

@@ -6,7 +6,7 @@ import * as Y from "yjs";
 import { readPlan } from "../model/plan.ts";
 import { sizeOf } from "../model/size.ts";
 import { fillWith } from "./fill.ts";
-import { planFromTemplate } from "./from-template.ts";
+import { planFromTemplate } from "./use-generator.ts";
 
 const today = new Date(2027, 1, 20);
 const asked = (start: PlanIdea["start"], budget_cents = 100_001) => ({

@@ -1,18 +1,53 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { Actions, Author } from "@kompagnon/contract/posts/model.ts";
 import { BriefcaseBusiness, MessageCircle } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
-import { Link } from "react-router";
-import { RequestDialog } from "#features/chats/public.ts";
+import { type ReactNode, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { beginMessage, RequestDialog } from "#features/chats/public.ts";
 import { GroupJoin } from "#features/groups/public.ts";
+import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { useIsNear } from "#ui/near.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
 import type { ListedPost } from "../cache.ts";
-import { useWriteTo } from "./use-write-to.ts";
+
+/** A request that is about to be written: its recipient, and the start of its text. */
+type Asking = { member: { id: string; username: string }; begun: string };
+
+/**
+ * Writing to the author of a post: opens the existing conversation, or returns the request that is required, which a dialog
+ * sends.
+ */
+function useWriteTo(member: { id: string; username: string }) {
+  const { t } = useTranslation("posts");
+  const { id: me } = useMember();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const name = member.username;
+  const write = async (draft: string) => {
+    try {
+      const { relation } = await queryClient.fetchQuery({
+        ...query("GET /api/users/{id}", { params: { id: member.id } }),
+        staleTime: 0,
+      });
+      if (relation.chat_id) {
+        if (draft) beginMessage(me, relation.chat_id, draft);
+        await navigate(chatsPaths.chat(relation.chat_id));
+      } else if (relation.request === "received") await navigate(chatsPaths.requests);
+      else if (relation.request === "sent") toast(t("offer.asked", { name }));
+      else if (relation.can_ask || relation.closed) setAsking({ member, begun: draft });
+      else toast(t("offer.cannot", { name }), { kind: "warn" });
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || t("offer.failed"), { kind: "warn" });
+    }
+  };
+  return { write, asking, close: () => setAsking(null) };
+}
 
 /** The offers of a post: work, a conversation, a group (spec: public, 2.13). */
 export function Offers({ post, actions }: { post: ListedPost; actions: Actions }) {

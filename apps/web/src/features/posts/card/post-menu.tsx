@@ -8,9 +8,36 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { changePost, dropAuthor, dropPost, type ListedPost } from "../cache.ts";
+import { changePost, dropAuthor, dropPost, type ListedPost, refreshFeeds } from "../cache.ts";
 import { useCopyLink } from "./links.ts";
-import { useRelations } from "./use-relations.ts";
+
+/** Mutes a member's posts in the viewer's feeds, with an undo. */
+function useRelations() {
+  const { t } = useTranslation("posts");
+  const { t: ui } = useTranslation("ui");
+  const say = (failure: unknown) =>
+    toast((failure instanceof Error && failure.message) || ui("error_text"), { kind: "warn" });
+  const unmute = async (id: string) => {
+    try {
+      await call("DELETE /api/users/{id}/mute", { params: { id } });
+      await refreshFeeds();
+    } catch (failure) {
+      say(failure);
+    }
+  };
+  const mute = async ({ id, username }: { id: string; username: string }) => {
+    try {
+      await call("PUT /api/users/{id}/mute", { params: { id } });
+      dropAuthor(id, "feeds");
+      toast(t("card.muted", { name: username }), {
+        action: { label: t("card.undo"), onClick: () => void unmute(id) },
+      });
+    } catch (failure) {
+      say(failure);
+    }
+  };
+  return { mute };
+}
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 type Asked = "delete" | "block" | "report" | "collection";

@@ -4,25 +4,70 @@ import {
   closeComments,
   type OpenDocument,
   useCommentsView,
+  useSharedText,
 } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMedia } from "#platform/use-media.ts";
 import { cx } from "#ui/cx.ts";
+import { TextArea } from "#ui/text-area.tsx";
 import { useImported } from "../file/imported.ts";
+import type { Slide } from "../model/deck-doc.ts";
+import { editorOrigin, makeNotes, sharedNotes } from "../model/deck-doc.ts";
+import { NOTES_MAX } from "../model/kinds.ts";
 import { withGroups } from "../model/layers.ts";
 import { PicturesContext } from "../stage/picture-view.tsx";
 import type { Writer } from "../text/text-editor.tsx";
-import { type Editing, EditingProvider, undoOf, type Writing } from "./editing.ts";
+import { type Editing, EditingProvider, undoOf, useEditing, type Writing } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { Inspector } from "./inspector.tsx";
 import { Newer, useNewer } from "./newer.tsx";
-import { Notes } from "./notes.tsx";
 import { useSayChosen } from "./presence.ts";
 import { SlidesList } from "./slides-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useActions } from "./use-actions.ts";
 import { useDeck } from "./use-deck.ts";
 import { useClipboard } from "./use-keys.ts";
+import { useWords } from "./use-words.ts";
+
+/** The presenter's notes to the slide. */
+function Notes() {
+  const { open, slide } = useEditing();
+  if (!slide || (!open.canWrite && slide.notes === "")) return null;
+  return (
+    <div className="relative max-h-48 shrink-0 overflow-y-auto border-line border-t bg-ground px-3 py-2 sm:px-4 short:max-h-16 short:py-1">
+      {open.canWrite ? (
+        <NotesField key={slide.id} slide={slide} />
+      ) : (
+        <p dir="auto" className="whitespace-pre-line text-ink-soft text-sm">
+          {slide.notes}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NotesField({ slide }: { slide: Slide }) {
+  const { t } = useWords();
+  const { doc } = useEditing().open;
+  const notes = useSharedText<HTMLTextAreaElement>({
+    text: sharedNotes(doc, slide.id),
+    make: () => makeNotes(doc, slide.id),
+    value: slide.notes,
+    max: NOTES_MAX,
+    origin: editorOrigin,
+  });
+  return (
+    <TextArea
+      label={t("notes.label")}
+      hideLabel
+      dir="auto"
+      rows={1}
+      maxRows={5}
+      placeholder={t("notes.hint")}
+      {...notes}
+    />
+  );
+}
 
 const Show = lazy(async () => ({ default: (await import("../show/show.tsx")).Show }));
 const NONE: ReadonlySet<string> = new Set();

@@ -17,6 +17,7 @@ import {
   CommentsButton,
   type OpenDocument,
   PeopleHere,
+  PicturesDialog,
   SaveNote,
   ShareButton,
   TitleField,
@@ -30,15 +31,55 @@ import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import { ExportDialog } from "../file/export-dialog.tsx";
 import { readDeck } from "../model/deck.ts";
+import { seenOn, takePictureOff } from "../model/pictures.ts";
 import { usePaper } from "../paper/use-paper.tsx";
 import { PicturesContext } from "../stage/picture-view.tsx";
 import { SmallSlide } from "../stage/slide-view.tsx";
-import { DeckPictures } from "./deck-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { InsertTools } from "./insert-tools.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
+
+/** The number of slides named next to a picture. */
+const NAMED = 8;
+
+/** The pictures of a deck, with the slides that show each. */
+function DeckPictures({ onClose }: { onClose: () => void }) {
+  const { t, number, list } = useWords();
+  const { open, deck } = useEditing();
+  const seenAs = (asset: string) => {
+    const { slides, alt } = seenOn(deck, asset);
+    const name = alt || t("kind.picture");
+    const named = slides.slice(0, NAMED).map(number);
+    if (slides.length > NAMED) named.push("…");
+    return {
+      name,
+      alt: name,
+      seen:
+        slides.length > 0
+          ? {
+              where: t("pictures.used", { slides: list(named) }),
+              ask: t("pictures.ask_used", { number: number(slides.length) }),
+            }
+          : null,
+    };
+  };
+  return (
+    <PicturesDialog
+      open={open}
+      words={{
+        title: t("pictures.title"),
+        text: t("pictures.text"),
+        emptyText: t("pictures.empty_text"),
+        unused: t("pictures.unused"),
+      }}
+      seenAs={seenAs}
+      takeOff={(asset) => takePictureOff(open.doc, asset)}
+      onClose={onClose}
+    />
+  );
+}
 
 /** A deck as it was. */
 function VersionPreview({ open, doc }: { open: OpenDocument; doc: Y.Doc }) {

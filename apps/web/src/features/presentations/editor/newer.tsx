@@ -3,8 +3,16 @@ import { useCallback, useSyncExternalStore } from "react";
 import type * as Y from "yjs";
 import { Button } from "#ui/button.tsx";
 import { deckOf } from "../model/deck-doc.ts";
-import { isNewer } from "../model/version.ts";
 import { useWords } from "./use-words.ts";
+
+/** The version of a deck's format. A version that writes something which this one would not keep has a higher number. */
+const DECK_VERSION = 1;
+
+/** Whether a newer version of the product has written in a deck: changed here, something of it could be lost. */
+export function isNewer(doc: Y.Doc): boolean {
+  const version = deckOf(doc).get("version");
+  return typeof version === "number" && version > DECK_VERSION;
+}
 
 /** Whether a newer version of the product has written in a deck; follows it. */
 export function useNewer(doc: Y.Doc): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { SharedText } from "#features/documents/shared-text/shared-text.ts";
+import { isNewer } from "../editor/newer.tsx";
 import { putPiece, readPiece, stepAside, writePiece } from "./clipboard.ts";
 import { openDeck, readDeck } from "./deck.ts";
 import {
@@ -24,7 +25,6 @@ import { OBJECTS_MAX, SLIDES_MAX } from "./kinds.ts";
 import { layered, levelled, withGroups } from "./layers.ts";
 import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
 import { makeText, plainText, readText } from "./text.ts";
-import { isNewer } from "./version.ts";
 
 /** Two documents that have told each other everything. */
 function meet(one: Y.Doc, other: Y.Doc): void {

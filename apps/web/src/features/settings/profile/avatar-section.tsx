@@ -1,17 +1,61 @@
-import { ImageUp } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { call } from "#platform/call.ts";
-import { useMember } from "#platform/session.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { pictureChanged } from "./avatar-api.ts";
+import { useDialog } from "../use-dialog.ts";
+import { profileQuery } from "./api.ts";
 import { type FileProblem, type OpenPicture, openPicture } from "./crop.ts";
-import { RemoveAvatar } from "./remove-avatar.tsx";
+
+/** Fetches the member's picture again everywhere. Resolves when the shell has it. */
+async function pictureChanged(userId: string): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+  await refreshSession();
+}
+
+/** Removes the member's picture, after a confirmation. */
+function RemoveAvatar() {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const me = useMember();
+  const dialog = useDialog();
+  const remove = useMutation(mutation("DELETE /api/profiles/{userId}/avatar"));
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-bad! hover:bg-bad-soft!"
+        icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={dialog.show}
+      >
+        {t("avatar.remove")}
+      </Button>
+      <ConfirmDialog
+        open={dialog.open}
+        onOpenChange={dialog.setOpen}
+        title={t("avatar.remove_title")}
+        text={t("avatar.remove_text")}
+        confirm={t("avatar.remove")}
+        danger
+        error={remove.error && (remove.error.message || ui("error_text"))}
+        onConfirm={async () => {
+          await remove.mutateAsync({ params: { userId: me.id } });
+          await pictureChanged(me.id);
+          toast(t("avatar.removed"), { kind: "good" });
+        }}
+      />
+    </>
+  );
+}
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 

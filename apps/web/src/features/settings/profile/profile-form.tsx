@@ -1,15 +1,121 @@
+import { BIO_MAX_SETTINGS, IDEA_MAX } from "@kompagnon/contract/profiles/rules.ts";
+import { MailCheck } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { Anchor } from "../anchor.tsx";
 import { Section } from "../section.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { changesIn, type Values } from "./draft.ts";
-import { NewsFields } from "./news-fields.tsx";
+import type { FieldsProps } from "./fields.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { SaveBar } from "./save-bar.tsx";
 import type { DraftState } from "./use-draft.ts";
 import { useSave } from "./use-save.ts";
-import { WordsFields } from "./words-fields.tsx";
+
+/** Appears with the first change and stays in sight: take everything back, or save it. */
+function SaveBar({
+  busy,
+  failure,
+  onDiscard,
+}: {
+  busy: boolean;
+  /** Why the last save failed, in the member's language. */
+  failure: string | null;
+  onDiscard: () => void;
+}) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  return (
+    <div
+      data-page-controls
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 animate-rise rounded-card border border-line-strong/60 bg-raised p-3 shadow-float"
+    >
+      {failure !== null && (
+        <div className="mb-3">
+          <FormError boxed>{failure}</FormError>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2.5">
+        <p role="status" className="me-auto ps-1.5 text-ink-soft text-sm max-sm:sr-only">
+          {t("profile.unsaved")}
+        </p>
+        <Button variant="secondary" disabled={busy} onClick={onDiscard}>
+          {t("profile.discard")}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {ui("save")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a member says in their own words. */
+function WordsFields({ values, saved, problems, change }: FieldsProps) {
+  const { t } = useTranslation("settings");
+  const { t: wizard } = useTranslation("onboarding");
+  // The wizard accepts longer texts: they stay as they are until the member edits them here.
+  const keepsLong = values.bio === saved.bio && saved.bio.length > BIO_MAX_SETTINGS;
+  return (
+    <div className="grid gap-5">
+      <TextArea
+        name="bio"
+        dir="auto"
+        label={wizard("bio.label")}
+        optional
+        rows={3}
+        {...(keepsLong
+          ? { hint: t("profile.bio_kept", { max: BIO_MAX_SETTINGS }) }
+          : { max: BIO_MAX_SETTINGS })}
+        error={problems.bio && t("profile.bio_too_long", { max: BIO_MAX_SETTINGS })}
+        value={values.bio}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+      <TextArea
+        name="idea"
+        dir="auto"
+        label={wizard("idea.label")}
+        optional
+        rows={4}
+        max={IDEA_MAX}
+        error={problems.idea && wizard("idea.too_long", { max: IDEA_MAX })}
+        value={values.idea}
+        onChange={(event) => change({ idea: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** Job interest and newsletter. The newsletter needs the mailed link as well before anything is sent. */
+function NewsFields({ values, saved, change, confirmed }: FieldsProps & { confirmed: boolean }) {
+  const { t } = useTranslation("settings");
+  const waits = values.newsletter === true && saved.newsletter === true && !confirmed;
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        name="jobs"
+        label={t("profile.jobs")}
+        checked={values.jobs === true}
+        onChange={(event) => change({ jobs: event.target.checked })}
+      />
+      <Checkbox
+        name="newsletter"
+        label={t("profile.newsletter")}
+        checked={values.newsletter === true}
+        onChange={(event) => change({ newsletter: event.target.checked })}
+      />
+      {waits && (
+        <p role="status" className="flex items-start gap-2 ps-8 text-sm text-warn">
+          <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {t("profile.newsletter_waits")}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** One form for the whole profile. Only what was changed is saved, and nothing typed is lost when that fails. */
 export function ProfileForm({

@@ -1,13 +1,48 @@
 import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
 import { useState } from "react";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { readAgain } from "./api.ts";
 import { BackupCodes } from "./backup-codes.tsx";
-import { SetupProof } from "./setup-proof.tsx";
+import { useProof } from "./proof.ts";
+import { ProofFields } from "./proof-fields.tsx";
+import { Refusal } from "./refusal.tsx";
 import { SetupSecret } from "./setup-secret.tsx";
+
+/** First step: the password; accounts without one only go on. */
+function SetupProof({
+  busy,
+  error,
+  onProof,
+}: {
+  busy: boolean;
+  error: Error | null;
+  /** Given the password, or null where there is none. */
+  onProof: (password: string | null) => void;
+}) {
+  const { t: ui } = useTranslation("ui");
+  const proof = useProof();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (proof.complete && !busy) onProof(proof.body.password ?? null);
+  };
+  return (
+    <Form noValidate onSubmit={submit} className="grid gap-5">
+      <ProofFields proof={proof} error={error} />
+      <Refusal error={error} />
+      <div className="flex justify-end">
+        <Button type="submit" busy={busy} disabled={!proof.complete}>
+          {ui("next")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 const STEPS = 3;
 

@@ -1,16 +1,77 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
-import { RunningReset } from "#features/accounts/public.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { factorBody, RunningReset } from "#features/accounts/public.ts";
 import type { Out } from "#platform/call.ts";
+import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
-import { securityQuery, twoFactorQuery } from "./api.ts";
-import { DisableDialog } from "./disable-dialog.tsx";
-import { NewCodesDialog } from "./new-codes-dialog.tsx";
+import { readAgain, securityQuery, twoFactorQuery } from "./api.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+import { CodeForm } from "./code-form.tsx";
+
+/** New backup codes in place of the old ones, by a code or one of the old ones; closes only once they are kept. */
+function NewCodesDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("settings");
+  const [reminded, setReminded] = useState(false);
+  const renew = useMutation({
+    ...mutation("POST /api/auth/2fa/backup-codes"),
+    onSuccess: () => void readAgain("GET /api/auth/2fa"),
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !renew.data) onOpenChange(next);
+        else setReminded(true);
+      }}
+      title={t("two_factor.renew_title")}
+      description={renew.data ? t("backup.lead") : t("two_factor.renew_text")}
+    >
+      {renew.data ? (
+        <BackupCodes codes={renew.data.codes} reminded={reminded} onDone={() => onOpenChange(false)} />
+      ) : (
+        <CodeForm
+          backup
+          confirm={t("two_factor.renew")}
+          busy={renew.isPending}
+          error={renew.error}
+          onCode={(factor) => renew.mutate({ body: factorBody(factor) })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Turns two-factor off, by a code or a backup code. */
+function DisableDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("settings");
+  const disable = useMutation({
+    ...mutation("POST /api/auth/2fa/disable"),
+    onSuccess: async () => {
+      await readAgain("GET /api/auth/2fa");
+      toast(t("two_factor.disabled"), { kind: "good" });
+      props.onOpenChange(false);
+    },
+  });
+  return (
+    <Dialog {...props} title={t("two_factor.disable_title")} description={t("two_factor.disable_text")}>
+      <CodeForm
+        backup
+        danger
+        confirm={t("two_factor.disable")}
+        busy={disable.isPending}
+        error={disable.error}
+        onCode={(factor) => disable.mutate({ body: factorBody(factor) })}
+      />
+    </Dialog>
+  );
+}
 
 const SetupDialog = lazy(async () => ({ default: (await import("./setup-dialog.tsx")).SetupDialog }));
 

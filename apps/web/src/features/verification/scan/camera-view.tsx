@@ -1,16 +1,116 @@
 import type { Instruction, Side } from "@kompagnon/contract/verification/rules.ts";
-import { Camera as CameraIcon, CameraOff } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { CAMERA } from "@kompagnon/contract/verification/rules.ts";
+import { Camera as CameraIcon, CameraOff, ImageUp } from "lucide-react";
+import type { RefObject } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { FormError } from "#ui/form-error.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { frameOf } from "../camera/picture.ts";
-import { type Camera, useCamera } from "../camera/use-camera.ts";
+import { frameOf, pictureOf } from "../camera/picture.ts";
 import { type Seen, useDetector } from "../camera/use-detector.ts";
-import { ChooseFile } from "./choose-file.tsx";
 import { Heading } from "./heading.tsx";
+
+/** How the camera is: on its way, running, or not to be had. */
+type CameraState = "starting" | "running" | "failed";
+/** The camera as a page shows it. */
+type Camera = {
+  state: CameraState;
+  video: RefObject<HTMLVideoElement | null>;
+  /** Tries again after it failed. */
+  again: () => void;
+};
+
+/** Runs the camera that faces this way while the component is mounted. */
+function useCamera(facing: "user" | "environment"): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>("starting");
+  const [round, setRound] = useState(0);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round sets it off
+  useEffect(() => {
+    let stopped = false;
+    let stream: MediaStream | null = null;
+    setState("starting");
+    openCamera(facing).then(
+      async (opened) => {
+        stream = opened;
+        const { current } = video;
+        if (stopped || !current) return stop(opened);
+        current.srcObject = opened;
+        // Where playing waits for a touch, the first frame is there all the same.
+        await current.play().catch(() => undefined);
+        if (!stopped) setState("running");
+        opened.getVideoTracks()[0]?.addEventListener("ended", () => !stopped && setState("failed"));
+      },
+      () => !stopped && setState("failed"),
+    );
+    return () => {
+      stopped = true;
+      if (stream) stop(stream);
+    };
+  }, [facing, round]);
+  return { state, video, again };
+}
+
+const stop = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+async function openCamera(facingMode: "user" | "environment"): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw new Error("no camera in this browser");
+  return navigator.mediaDevices.getUserMedia({
+    video: { facingMode, width: { ideal: CAMERA.width }, height: { ideal: CAMERA.height } },
+    audio: false,
+  });
+}
+
+/** Takes a photo that is there already, for who has no camera here. */
+function ChooseFile({ onPicture }: { onPicture: (picture: HTMLCanvasElement) => void }) {
+  const { t } = useTranslation("verification");
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file || reading) return;
+    setWrong(false);
+    setReading(true);
+    const picture = await pictureOf(file).catch(() => null);
+    setReading(false);
+    if (picture) onPicture(picture);
+    else setWrong(true);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        tabIndex={-1}
+        aria-label={t("scan.choose")}
+        className="sr-only"
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = ""; // so that the same file can be chosen again
+        }}
+      />
+      <Button
+        size="lg"
+        variant="secondary"
+        busy={reading}
+        icon={<ImageUp aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {t("scan.choose")}
+      </Button>
+      {wrong && <FormError>{t("scan.choose_wrong")}</FormError>}
+    </>
+  );
+}
 
 /** Draws where the card is, over the camera's picture. */
 function Outline({ sight, quad }: Seen) {

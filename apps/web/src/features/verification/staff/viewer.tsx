@@ -3,7 +3,43 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { moved, rotated, START, type View, viewAfter, zoomed } from "./view.ts";
+
+/** The view of a picture: zoom, quarter turns, and position. */
+type View = { zoom: number; turns: number; x: number; y: number };
+/** As it is first shown. */
+const START: View = { zoom: 1, turns: 0, x: 0, y: 0 };
+
+const FACTOR = 1.25;
+const SMALLEST = 0.5;
+const LARGEST = 8;
+const STEP = 40;
+
+/** A step larger or smaller. */
+const zoomed = (view: View, by: 1 | -1): View => ({
+  ...view,
+  zoom: Math.min(LARGEST, Math.max(SMALLEST, view.zoom * FACTOR ** by)),
+});
+/** A quarter further. */
+const rotated = (view: View): View => ({ ...view, turns: (view.turns + 1) % 4 });
+/** Moves the view by a number of pixels. */
+const moved = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y });
+
+/** What a key does; null where it means nothing here. */
+function viewAfter(view: View, key: string): View | null {
+  const deeds: Record<string, () => View> = {
+    "+": () => zoomed(view, 1),
+    "=": () => zoomed(view, 1),
+    "-": () => zoomed(view, -1),
+    r: () => rotated(view),
+    R: () => rotated(view),
+    0: () => START,
+    ArrowLeft: () => moved(view, STEP, 0),
+    ArrowRight: () => moved(view, -STEP, 0),
+    ArrowUp: () => moved(view, 0, STEP),
+    ArrowDown: () => moved(view, 0, -STEP),
+  };
+  return deeds[key]?.() ?? null;
+}
 
 /** A picture that can be inspected: zoom, rotate and move by buttons, pointer and keys. */
 export function Viewer({
