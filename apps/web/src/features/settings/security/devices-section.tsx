@@ -45,13 +45,15 @@ function Devices({ devices }: { devices: readonly Device[] }) {
           <DeviceLine key={device.id} device={device} detailed={all} />
         ))}
       </ul>
-      {shown.length < devices.length && (
-        <Button size="sm" variant="quiet" className="-mt-3 justify-self-start" onClick={() => setAll(true)}>
-          {t("devices.all")}
-        </Button>
-      )}
       {devices.some(({ current }) => !current) ? (
-        <OthersButton />
+        <div className="-mt-2 flex flex-wrap items-center justify-between gap-2">
+          <OthersButton />
+          {shown.length < devices.length && (
+            <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+              {t("devices.all")}
+            </Button>
+          )}
+        </div>
       ) : (
         <p className="text-ink-soft text-sm">{t("devices.only_this")}</p>
       )}
