@@ -1,6 +1,6 @@
 // npm test: everything that every change must pass, in minutes. npm run test:long: slower suites; npm run test:full: both. Each
 // suite runs even if one before it failed. A table of their times comes at the end, and before it a log with the end of each
-// failed suite's output, which lists the failed tests.
+// failed suite's output, which lists the failed tests, and what the pages of failed journeys showed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -42,8 +42,27 @@ const SUITES = {
 const INTERACTIVE = process.stdout.isTTY;
 const KEPT_LINES = 60;
 
+/** Where Playwright describes each failed journey, with what its page showed. */
+const RESULTS = path.join(root, "test-results");
+const PAGE_LINES = 80;
+
+/** What the pages of the journeys that failed since then showed. */
+function pagesShown(since) {
+  if (!fs.existsSync(RESULTS)) return [];
+  return fs
+    .readdirSync(RESULTS)
+    .map((folder) => path.join(RESULTS, folder, "error-context.md"))
+    .filter((file) => fs.existsSync(file) && fs.statSync(file).mtimeMs >= since)
+    .map((file) => {
+      const [, shown = ""] = /^```yaml\n(.*?)^```/ms.exec(fs.readFileSync(file, "utf8")) ?? [];
+      const lines = shown.trimEnd().split("\n").slice(0, PAGE_LINES);
+      return `\n== what the page showed: ${path.basename(path.dirname(file))}\n${lines.join("\n")}`;
+    });
+}
+
 /** Runs a suite with its output as it comes; resolves with how it ended. */
 function runSuite({ name, run, env = {} }) {
+  const since = Date.now();
   const began = performance.now();
   console.log(`\n== ${name}`);
   return new Promise((resolve) => {
@@ -65,7 +84,7 @@ function runSuite({ name, run, env = {} }) {
       child.stdout?.destroy();
       child.stderr?.destroy();
       const lines = end.join("").trimEnd().split("\n").slice(-KEPT_LINES);
-      resolve({ name, passed: code === 0, minutes, lines });
+      resolve({ name, passed: code === 0, minutes, lines, pages: code === 0 ? [] : pagesShown(since) });
     });
   });
 }
@@ -76,8 +95,10 @@ for (const kind of wanted.length > 0 ? wanted : ["short"])
   for (const suite of SUITES[kind]) results.push(await runSuite(suite));
 
 if (!INTERACTIVE)
-  for (const { name, lines } of results.filter(({ passed }) => !passed))
+  for (const { name, lines, pages } of results.filter(({ passed }) => !passed)) {
     console.log(`\n== failed: ${name}; the end of its output\n${lines.join("\n")}`);
+    for (const page of pages) console.log(page);
+  }
 
 console.log("");
 for (const { name, passed, minutes } of results)
