@@ -26,6 +26,7 @@ import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outco
 import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import { selectivity } from "../../apps/server/src/features/matching/engine/selectivity.ts";
 import {
   hoursAfter,
   NO_TIMES,
@@ -99,6 +100,7 @@ export class Cards {
   readonly #begins: Uint8Array;
   readonly #sessions: Float32Array;
   readonly #popEvidence: Float32Array;
+  readonly #pickEvidence: Float32Array;
   readonly #taste: Float32Array;
   readonly #tasteEvidence: Float32Array;
   readonly #words: Words[];
@@ -120,6 +122,8 @@ export class Cards {
     this.#begins = new Uint8Array(size);
     this.#sessions = new Float32Array(size);
     this.#popEvidence = new Float32Array(size);
+    this.#pickEvidence = new Float32Array(size);
+    this.pool.selectivity.fill(selectivity(0, 0));
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
     this.#words = readAll(members, topics);
@@ -163,7 +167,7 @@ export class Cards {
       to.high[row] = from.high[j] ?? 0;
       to.pop[row] = from.pop[j] ?? 0;
       to.pick[row] = from.pick[j] ?? 0;
-      to.pickEvidence[row] = from.pickEvidence[j] ?? 0;
+      to.selectivity[row] = from.selectivity[j] ?? 0;
       to.resp[row] = from.resp[j] ?? 0;
       to.inbox[row] = from.inbox[j] ?? 0;
       to.shown[row] = from.shown[j] ?? 0;
@@ -225,7 +229,7 @@ export class Cards {
       pop: this.pool.pop[j] ?? 0,
       popEvidence: this.#popEvidence[j] ?? 0,
       pick: this.pool.pick[i] ?? 0,
-      pickEvidence: this.pool.pickEvidence[i] ?? 0,
+      pickEvidence: this.#pickEvidence[i] ?? 0,
       taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
       tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
     };
@@ -248,7 +252,8 @@ export class Cards {
     add(this.pool.pop, j, of(STEP.pop));
     add(this.#popEvidence, j, of(STEP.popEvidence));
     add(this.pool.pick, i, of(STEP.pick));
-    add(this.pool.pickEvidence, i, of(STEP.pickEvidence));
+    add(this.#pickEvidence, i, of(STEP.pickEvidence));
+    this.pool.selectivity[i] = selectivity(this.pool.pick[i] ?? 0, this.#pickEvidence[i] ?? 0);
     const taste = this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE);
     this.pool.taste.set(
       cardTasteAfter(taste, askedBy(this.#wordsOf(i), weights), steps, sign),

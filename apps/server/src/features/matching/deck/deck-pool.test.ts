@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { joinPools, type PoolRow, readPool } from "#features/matching/deck/deck-pool.ts";
+import { selectivity } from "#features/matching/engine/selectivity.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
 
@@ -43,7 +44,9 @@ describe("readPool", () => {
     expect([...pool.inbox]).toEqual([4, 5]);
     expect([...pool.shown]).toEqual([5, 6]);
     expect([...pool.price]).toEqual([0.75, 1]);
-    expect([...pool.pickEvidence]).toEqual([9, 12]);
+    expect([...pool.selectivity]).toEqual(
+      [9, 12].map((evidence) => Math.fround(selectivity(-0.25, evidence))),
+    );
     expect([...pool.times]).toEqual([10, 11]);
     expect([...pool.likesMe]).toEqual([1, 0]);
     expect([...pool.topics]).toEqual([300, 400]);

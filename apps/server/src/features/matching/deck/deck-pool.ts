@@ -1,4 +1,5 @@
 import type { Pool } from "#features/matching/engine/score.ts";
+import { selectivity } from "#features/matching/engine/selectivity.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
 
@@ -48,7 +49,7 @@ export const emptyPool = (size: number): Pool => ({
   high: new Uint32Array(size),
   pop: new Float32Array(size),
   pick: new Float32Array(size),
-  pickEvidence: new Float32Array(size),
+  selectivity: new Float32Array(size),
   resp: new Float32Array(size),
   inbox: new Int32Array(size),
   shown: new Int32Array(size),
@@ -78,7 +79,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.inbox[row] = view.getInt32(card + AT.inbox);
     pool.shown[row] = view.getInt32(card + AT.shown);
     pool.price[row] = view.getFloat32(card + AT.price);
-    pool.pickEvidence[row] = view.getFloat32(card + AT.pickEvidence);
+    pool.selectivity[row] = selectivity(pool.pick[row] ?? 0, view.getFloat32(card + AT.pickEvidence));
     pool.times[row] = view.getUint32(card + AT.times);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.topics[row] = view.getUint16(card + AT.topics);
@@ -146,7 +147,7 @@ const NUMBERS = [
   "inbox",
   "shown",
   "price",
-  "pickEvidence",
+  "selectivity",
   "likesMe",
   "topics",
   "times",

@@ -6,7 +6,6 @@ import { OUTCOME_TERM, promiseOf, STAGES, termsOfTwo } from "./outcomes.ts";
 import { priceAfter } from "./price.ts";
 import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
-import { selectivity } from "./selectivity.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 import { timesOfTwo } from "./times.ts";
@@ -78,7 +77,7 @@ describe("scorePool", () => {
           taste: theirs,
           words: wordPair(words, viewer.words),
         });
-        const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
+        const chosen = pool.selectivity[row] ?? 0;
         const expected = pool.likesMe[row]
           ? forth
           : forth *
@@ -123,7 +122,7 @@ describe("the price of attention", () => {
   it("puts strangers behind others who would answer as gladly, never those who wait for an answer", () => {
     const random = seeded(5);
     const pool = randomPool(2, random);
-    for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.pickEvidence, pool.resp, pool.inbox])
+    for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.selectivity, pool.resp, pool.inbox])
       column[1] = column[0] ?? 0;
     pool.taste.copyWithin(TASTE_SIZE, 0, TASTE_SIZE);
     pool.topics.fill(0);

@@ -19,7 +19,6 @@ import {
 import { lossOf } from "./less.ts";
 import { chanceOf, promiseOf } from "./outcomes.ts";
 import { afterPrice } from "./price.ts";
-import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import { readTimes, type TimesOfTwo } from "./times.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
@@ -48,8 +47,8 @@ export interface Pool {
   /** Appeal and pickiness, in log odds. */
   pop: Float32Array;
   pick: Float32Array;
-  /** How much is known of the pickiness. */
-  pickEvidence: Float32Array;
+  /** What their Deal is worth, given how they choose: engine/selectivity.ts. */
+  selectivity: Float32Array;
   /** Sessions a day. */
   resp: Float32Array;
   /** Likes received and not answered yet. */
@@ -224,8 +223,7 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
     const language = (high >>> LANGUAGE_SHIFT) & LANGUAGE_MASK;
     forth -= lossOf(of.less, { models, skills, goal, language });
   }
-  const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
-  const like = sigmoid(forth) * chosen;
+  const like = sigmoid(forth) * (pool.selectivity[row] ?? 0);
   if (pool.likesMe[row]) return like;
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);

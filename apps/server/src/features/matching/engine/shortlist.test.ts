@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshModel } from "./learn.ts";
 import { HARDLY_SEEN } from "./rank.ts";
 import { scorePool } from "./score.ts";
+import { selectivity } from "./selectivity.ts";
 import { SHORTLIST_SIZE, shortlist } from "./shortlist.ts";
 import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 
@@ -84,7 +85,7 @@ describe("shortlist", () => {
     const spammers = new Set<number>();
     for (let row = 0; row < SIZE; row += 20) {
       pool.pick[row] = 5;
-      pool.pickEvidence[row] = 50;
+      pool.selectivity[row] = selectivity(pool.pick[row] ?? 0, 50);
       spammers.add(row);
     }
     const rows = shortlist(viewer, pool, weights);

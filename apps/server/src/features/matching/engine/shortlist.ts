@@ -1,7 +1,6 @@
 import { afterPrice } from "./price.ts";
 import { HARDLY_SEEN } from "./rank.ts";
 import { attention, EXCLUDED, isRuledOut, type Pool } from "./score.ts";
-import { selectivity } from "./selectivity.ts";
 import { readTimes } from "./times.ts";
 import { look, weighTraits } from "./traits.ts";
 import { prepare, type Viewer } from "./viewer.ts";
@@ -58,7 +57,7 @@ const two = { around: 0, pace: 0 };
 export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   const of = prepare(viewer, weights);
   weighTraits(of);
-  const { size, low, high, pop, pick, pickEvidence, price, resp, inbox, shown, likesMe, times, out } = pool;
+  const { size, low, high, pop, pick, selectivity, price, resp, inbox, shown, likesMe, times, out } = pool;
   const { values, strangers, hardlySeen } = desksFor(size);
   const { around, pace } = of.success;
   const timesWorth = (row: number): number => {
@@ -76,7 +75,7 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
     }
     const { like, answer, promise } = look(low[row] ?? 0, pop[row] ?? 0, pick[row] ?? 0, timesWorth(row));
     const heard = afterPrice(answer, price[row] ?? 0) * attention(resp[row] ?? 0, inbox[row] ?? 0);
-    const value = promise * like * heard * selectivity(pick[row] ?? 0, pickEvidence[row] ?? 0);
+    const value = promise * like * heard * (selectivity[row] ?? 0);
     values[row] = value;
     strangers[known++] = value;
     if ((shown[row] ?? 0) < HARDLY_SEEN) hardlySeen[fresh++] = value;

@@ -31,7 +31,7 @@ export function randomPool(size: number, random: () => number): Pool {
     high: Uint32Array.from({ length: size }, () => Math.floor(random() * 512)),
     pop: Float32Array.from({ length: size }, () => random() * 2 - 1),
     pick: Float32Array.from({ length: size }, () => random() * 2 - 1),
-    pickEvidence: Float32Array.from({ length: size }, () => random() * 20),
+    selectivity: Float32Array.from({ length: size }, () => 0.1 + 0.9 * random()),
     resp: Float32Array.from({ length: size }, () => random()),
     inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
     shown: new Int32Array(size),

@@ -4,6 +4,7 @@ import { ageIn, highWord, lowWord, type PackedFeatures, pack } from "#features/m
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
+import { selectivity } from "#features/matching/engine/selectivity.ts";
 import { NO_TIMES } from "#features/matching/engine/times.ts";
 import type { Viewer } from "#features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
@@ -62,7 +63,7 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.high[at] = highWord(features);
     pool.pop[at] = row.pop ?? 0;
     pool.pick[at] = row.pick ?? 0;
-    pool.pickEvidence[at] = row.pick_h ?? 0;
+    pool.selectivity[at] = selectivity(pool.pick[at] ?? 0, row.pick_h ?? 0);
     pool.resp[at] = row.resp ?? SESSIONS_PRIOR;
     pool.inbox[at] = row.inbox ?? 0;
     pool.shown[at] = row.shown ?? 0;
