@@ -971,6 +971,35 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
     };
+    posts_written: {
+      values: readonly [string | null, readonly (string | null)[] | null];
+      row: {
+        invites: boolean;
+        id: Posts["id"];
+        content: Posts["content"];
+        author_id: Posts["authorId"];
+        author: Members["id"] | null;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
+        created_at: Posts["createdAt"];
+        media: unknown;
+        actions: unknown;
+        mentions: unknown;
+        likes: Posts["likes"];
+        comments: Posts["comments"];
+        reposts: Posts["reposts"];
+        shares: Posts["shares"];
+        liked: boolean;
+        saved: boolean;
+        reposted: boolean;
+        quote: unknown;
+        language: Posts["language"];
+        embeddable: Posts["embeddable"];
+        in_review: boolean;
+        signs: unknown;
+      };
+    };
     remove_comment: {
       values: readonly [string | null, boolean | null];
       row: Record<never, never>;

@@ -19,6 +19,8 @@ export type PagePlan<Column extends string> = {
   limit: number;
   /** `of` reads a column of the last row that is shown. Without, it is a list that has no next page. */
   cursor?: (of: (column: Column) => string | null) => string;
+  /** Where the next page begins, where that is known before the rows; null at the end. It takes the place of `cursor`. */
+  next?: string | null;
   /** What stands before the rows; `{"items":[` without. */
   head?: Buffer;
   /** What is said of each row, where the writer's plan wants it. */
@@ -59,9 +61,10 @@ export class JsonPage<Column extends string> implements TakeRows {
   }
 
   end(): void {
-    const buffer = this.#reserve(TAIL_ROOM);
-    const cursor = this.isCut ? JSON.stringify(this.#cursor) : "null";
-    const end = this.plan.cursor ? `],"next_cursor":${cursor}}` : "]}";
+    const { cursor, next = this.isCut ? this.#cursor : null } = this.plan;
+    const hasNext = cursor !== undefined || this.plan.next !== undefined;
+    const end = hasNext ? `],"next_cursor":${JSON.stringify(next)}}` : "]}";
+    const buffer = this.#reserve(end.length);
     const tail = buffer.write(end, this.length, "latin1");
     this.#written = Buffer.from(buffer.subarray(0, this.length + tail));
     this.#desk = null;

@@ -14,6 +14,7 @@ import {
   type Range,
   readFeed,
   readPost,
+  readPosts,
 } from "#features/posts/feed/feed-queries.ts";
 import { forYouPart } from "#features/posts/feed/for-you.ts";
 import { WrittenPosts } from "#features/posts/feed/written-posts.ts";
@@ -76,27 +77,32 @@ const partOf = async (
   return cut(await list(db, viewerId, range), limit);
 };
 
-/** A page of posts in the wire's words. */
-async function show(db: Queryable, viewerId: string, { entries, next_cursor }: Part) {
-  const rows = await findMany(
-    db,
-    viewerId,
-    entries.map(({ id }) => id),
-  );
-  const by = new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : [])));
-  return {
-    items: await presentPosts(db, viewerId, rows, by),
-    next_cursor,
-  };
-}
+/** Which posts a page shows, in their order; `by`: who reposted them, where that is why they are there. */
+type Chosen = { ids: string[]; by?: ReadonlyMap<string, string>; next_cursor: string | null };
+const chosenOf = ({ entries, next_cursor }: Part): Chosen => ({
+  ids: entries.map(({ id }) => id),
+  by: new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : []))),
+  next_cursor,
+});
 
-/** A page of the personal feed. */
-async function showForYou(db: Database, viewerId: string, paging: Paging): Promise<Page> {
-  const { ids, next_cursor } = await forYouPart(db, viewerId, paging);
-  return {
-    items: await presentPosts(db, viewerId, await findMany(db, viewerId, ids)),
-    next_cursor,
-  };
+/** A page of posts in the wire's words. */
+const show = async (db: Queryable, viewerId: string, { ids, by, next_cursor }: Chosen): Promise<Page> => ({
+  items: await presentPosts(db, viewerId, await findMany(db, viewerId, ids), by),
+  next_cursor,
+});
+
+/** The same, written from PostgreSQL's bytes; null for reposts, and if one of the posts has gone meanwhile. */
+async function written(
+  db: Database,
+  viewerId: string,
+  { ids, by, next_cursor }: Chosen,
+): Promise<Written<Page> | null> {
+  // Who reposted a post is in no column of it.
+  if (by && by.size > 0) return null;
+  const posts = new WrittenPosts(ids.length, next_cursor);
+  await readPosts(db, viewerId, ids, posts);
+  const page = await posts.filledPage(db, viewerId);
+  return page && new Written(page);
 }
 
 type Page = { items: Post[]; next_cursor: string | null };
@@ -114,14 +120,21 @@ export async function feedOf(
     const page = await posts.filledPage(db, viewerId);
     if (page) return new Written(page);
   }
-  if (filter === "for_you") return showForYou(db, viewerId, paging);
-  return show(db, viewerId, await partOf(db, viewerId, { filter, limit, range: rangeOf(paging) }));
+  const chosen =
+    filter === "for_you"
+      ? await forYouPart(db, viewerId, paging)
+      : chosenOf(await partOf(db, viewerId, { filter, limit, range: rangeOf(paging) }));
+  return (await written(db, viewerId, chosen)) ?? show(db, viewerId, chosen);
 }
 
 /** A page of a member's posts. Throws not_found for those one may not see. */
 export async function postsBy(db: Queryable, viewerId: string, authorId: string, paging: Paging) {
   if (!(await isSeen(db, viewerId, authorId))) throw new Fail("not_found");
-  return show(db, viewerId, cut(await listBy(db, viewerId, authorId, rangeOf(paging)), paging.limit));
+  return show(
+    db,
+    viewerId,
+    chosenOf(cut(await listBy(db, viewerId, authorId, rangeOf(paging)), paging.limit)),
+  );
 }
 
 /** One post. Throws not_found. */

@@ -1,4 +1,4 @@
-import { post } from "@kompagnon/contract/posts/model.ts";
+import { type Post, post } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
@@ -52,6 +52,20 @@ async function everyKind(anna: Person, berta: Person): Promise<void> {
   await query("update members set verified_at = now() where id = $1", [anna.id]);
 }
 
+/** All of the personal feed, page by page. */
+async function allForYou(viewer: Person, limit: number): Promise<Post[]> {
+  const found: Post[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page = await viewer.must("GET /api/posts", {
+      query: { filter: "for_you", limit, ...(cursor && { cursor }) },
+    });
+    found.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return found;
+}
+
 test("posts are written as the contract's schema says them, whatever they hold", async () => {
   const anna = await aWriter(server);
   const berta = await aWriter(server);
@@ -73,6 +87,9 @@ test("posts are written as the contract's schema says them, whatever they hold",
     }
     for (const item of items)
       expect(await viewer.must("GET /api/posts/{id}", { params: { id: item.id } })).toEqual(item);
+    // What is chosen by something else than time is written too, each page with its own way on.
+    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+    expect((await allForYou(viewer, 5)).toSorted(byId)).toEqual(items.toSorted(byId));
   }
 });
 

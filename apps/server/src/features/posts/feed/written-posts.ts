@@ -16,11 +16,14 @@ type Gap = { at: number; id: string };
 export class WrittenPosts extends JsonPage<PostColumn> {
   #gaps: Gap[] = [];
 
-  constructor(limit: number) {
+  /** `next`: where the next page begins, for posts whose order is not that of time. */
+  constructor(limit: number, next?: string | null) {
     super({
       writer: postWriter,
       limit,
-      cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
+      ...(next === undefined
+        ? { cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }) }
+        : { next }),
     });
   }
 
