@@ -3,8 +3,8 @@ import type { Event, EventDraft } from "@kompagnon/contract/events/model.ts";
 import { EVENTS_PER_DAY_MAX } from "@kompagnon/contract/events/rules.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { banWithin } from "#features/accounts/public.ts";
-import { anEvent, answers, soonDay } from "#features/events/test-events.ts";
-import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
+import { aGroupOfTwo, anEvent, answers, draftOf, soonDay } from "#features/events/test-events.ts";
+import { aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aCircle } from "#features/pods/test-pods.ts";
 import { aTeam, joins } from "#features/teams/test-teams.ts";
 import { archiveOf } from "#testing/archive.ts";
@@ -25,11 +25,7 @@ let anna: Person;
 let berta: Person;
 let host: Host;
 beforeEach(async () => {
-  anna = await aFounder(server);
-  berta = await aMember(server);
-  const { id } = await aGroup(anna, { name: `Termine ${randomUUID().slice(0, 8)}` });
-  await join(berta, id);
-  host = { kind: "group", id };
+  ({ anna, berta, host } = await aGroupOfTwo(server));
 });
 
 const listOf = (who: Person, { kind, id }: { kind: "group" | "pod" | "team"; id: string }) =>
@@ -38,18 +34,6 @@ const idOf = ({ date }: Event) => ({ id: date.event_id });
 const dateOf = ({ date }: Event) => ({ id: date.event_id, on: date.on });
 const read = (who: Person, event: Event) =>
   who.must("GET /api/events/{id}", { params: idOf(event), query: { on: event.date.on } });
-const draftOf = (event: Event): EventDraft => ({
-  title: event.date.title,
-  text: event.text,
-  starts: event.starts,
-  minutes: event.minutes,
-  time_zone: event.date.time_zone,
-  repeats: event.date.repeats,
-  until: event.until,
-  venue: event.date.venue,
-  channel_id: event.date.channel_id,
-  capacity: event.date.capacity,
-});
 const change = (who: Person, event: Event, draft: Partial<EventDraft>) =>
   who.call("PUT /api/events/{id}", { params: idOf(event), body: { ...draftOf(event), ...draft } });
 

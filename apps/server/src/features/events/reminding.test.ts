@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { remindDue } from "#features/events/reminding.ts";
-import { anEvent, answers } from "#features/events/test-events.ts";
-import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
+import { aGroupOfTwo, anEvent, answers } from "#features/events/test-events.ts";
+import { join } from "#features/groups/test-groups.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -21,11 +20,9 @@ let berta: Person;
 let carla: Person;
 let host: { kind: "group"; id: string };
 beforeEach(async () => {
-  anna = await aFounder(server);
-  [berta, carla] = await Promise.all([aMember(server), aMember(server)]);
-  const { id } = await aGroup(anna, { name: `Erinnert ${randomUUID().slice(0, 8)}` });
-  await Promise.all([join(berta, id), join(carla, id)]);
-  host = { kind: "group", id };
+  ({ anna, berta, host } = await aGroupOfTwo(server));
+  carla = await aMember(server);
+  await join(carla, host.id);
 });
 
 const before = (startsAt: string, minutes: number): Date =>

@@ -1,11 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { Event, EventDraft } from "@kompagnon/contract/events/model.ts";
 import ICAL from "ical.js";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { banWithin } from "#features/accounts/public.ts";
-import { anEvent, answers, soonDay } from "#features/events/test-events.ts";
-import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
+import { aGroupOfTwo, anEvent, answers, draftOf, soonDay } from "#features/events/test-events.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -21,11 +18,7 @@ let berta: Person;
 let host: { kind: "group"; id: string };
 let url: string;
 beforeEach(async () => {
-  anna = await aFounder(server);
-  berta = await aMember(server);
-  const { id } = await aGroup(anna, { name: `Kalender ${randomUUID().slice(0, 8)}` });
-  await join(berta, id);
-  host = { kind: "group", id };
+  ({ anna, berta, host } = await aGroupOfTwo(server));
   url = await newFeed(berta);
 });
 
@@ -56,18 +49,6 @@ function startsIn(file: string, count: number): string[] {
     .filter((date) => date !== undefined && date !== null)
     .map((date) => event.getOccurrenceDetails(date).startDate.toJSDate().toISOString());
 }
-const draftOf = (event: Event): EventDraft => ({
-  title: event.date.title,
-  text: event.text,
-  starts: event.starts,
-  minutes: event.minutes,
-  time_zone: event.date.time_zone,
-  repeats: event.date.repeats,
-  until: event.until,
-  venue: event.date.venue,
-  channel_id: null,
-  capacity: event.date.capacity,
-});
 
 describe("a calendar feed", () => {
   test("is what RFC 5545 asks for: lines of at most 75 octets, CRLF, escaped texts, its time zones", async () => {
