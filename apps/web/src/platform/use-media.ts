@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** A phone on its side, or a page at 200 %; the variant `short` of ui/theme.css. */
+export const LOW_WINDOW = "(height < 30rem)";
+
 /** Whether a media query holds; follows it. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(

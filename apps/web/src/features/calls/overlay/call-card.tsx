@@ -1,6 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { Expand, Maximize2, MessageCircle, Minimize2, Phone, Shrink, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { LOW_WINDOW } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -95,7 +96,7 @@ type CardProps = {
 export function CallCard({ engine, view, state }: CardProps) {
   const { t } = useTranslation("calls/overlay");
   // A low window has no room for both the card and the page.
-  const [small, setSmall] = useState(() => matchMedia("(height < 30rem)").matches);
+  const [small, setSmall] = useState(() => matchMedia(LOW_WINDOW).matches);
   const [wantsLarge, setLarge] = useState(false);
   const open = openCall(state);
   const mayShrink = open !== null && !(state.phase === "ringing" && state.direction === "in");
