@@ -235,7 +235,7 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await expect(admin.getByRole("row", { name: /Matches je 100 Entscheidungen/ })).toBeVisible();
 });
 
-test("on a small phone no tab's tables scroll sideways, and thirty days are compared", {
+test("no tables scroll sideways on a small phone, nor twelve weeks on a desk; thirty days are compared", {
   tag: "@long",
 }, async ({ browser }) => {
   const viewport = { width: 320, height: 700 };
@@ -263,6 +263,12 @@ test("on a small phone no tab's tables scroll sideways, and thirty days are comp
   }
   await page.goto("/dashboard/admin/data?tab=overview&timeRange=30d");
   await expect(page.getByText("gegenüber dem Zeitraum davor").first()).toBeAttached();
+  // Twelve weeks side by side, next to both navigations.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/dashboard/admin/health");
+  const weeks = page.getByRole("table", { name: "Wie es läuft" }).getByRole("columnheader");
+  await expect(weeks).toHaveCount(13);
+  expect(await wide()).toEqual([]);
 });
 
 test("a member who is no admin is redirected with the reason", { tag: "@long" }, async ({ browser }) => {

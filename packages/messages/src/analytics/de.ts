@@ -280,7 +280,7 @@ export const pages = {
     premium_members: "Mitglieder mit Premium",
     invites_redeemed: "Eingelöste Einladungen",
     deck_p50_ms: "Karten laden, Hälfte unter",
-    deck_p99_ms: "Karten laden, 99 % unter",
+    deck_p99_ms: "Karten laden, 99 % unter",
   },
   exposure: {
     title: "Wer gezeigt wird",

@@ -284,7 +284,7 @@ export const pages = {
     premium_members: "Miembros con Premium",
     invites_redeemed: "Invitaciones canjeadas",
     deck_p50_ms: "Carga de tarjetas, la mitad en menos de",
-    deck_p99_ms: "Carga de tarjetas, el 99 % en menos de",
+    deck_p99_ms: "Carga de tarjetas, el 99 % en menos de",
   },
   exposure: {
     title: "A quién se muestra",

@@ -283,7 +283,7 @@ export const pages = {
     premium_members: "Membros com Premium",
     invites_redeemed: "Convites usados",
     deck_p50_ms: "Carregar cartões, metade abaixo de",
-    deck_p99_ms: "Carregar cartões, 99 % abaixo de",
+    deck_p99_ms: "Carregar cartões, 99 % abaixo de",
   },
   exposure: {
     title: "Quem é mostrado",

@@ -285,7 +285,7 @@ export const pages = {
     premium_members: "Участники с Premium",
     invites_redeemed: "Использованные приглашения",
     deck_p50_ms: "Загрузка карточек, половина быстрее",
-    deck_p99_ms: "Загрузка карточек, 99 % быстрее",
+    deck_p99_ms: "Загрузка карточек, 99 % быстрее",
   },
   exposure: {
     title: "Кого показывают",

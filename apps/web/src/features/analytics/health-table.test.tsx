@@ -21,7 +21,11 @@ const aWeek = (week: string, swipes: number): ProductHealthWeek => ({
   deck_p50_ms: null,
   deck_p99_ms: null,
 });
-const WEEKS = [aWeek("2026-11-23", 300), aWeek("2026-11-16", 200), aWeek("2026-11-09", 100)];
+const WEEKS = [
+  { ...aWeek("2026-11-23", 300), deck_p50_ms: 8.41, premium_conversion: 0.8333 },
+  aWeek("2026-11-16", 200),
+  aWeek("2026-11-09", 100),
+];
 const open = (roomy: boolean) => {
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { matches: roomy, media, onchange: null }),
@@ -34,6 +38,12 @@ test("HealthTable: shows every week where there is room", async () => {
   await open(true);
   expect(head()).toEqual(["Kennzahl", "23. Nov.", "16. Nov.", "9. Nov."]);
   expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("HealthTable: figures are short, the unit of a line is in its heading", async () => {
+  await open(true);
+  expect(screen.getByRole("row", { name: "Karten laden, Hälfte unter (ms) 8,4 – –" })).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Neue, die Premium gekauft haben 83\s%/ })).toBeVisible();
 });
 
 test("HealthTable: a narrow window shows a week next to the one before, and another on request", async () => {

@@ -2,17 +2,23 @@ import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-mod
 import { useState } from "react";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { cx } from "#ui/cx.ts";
 import { Select } from "#ui/select.tsx";
 import { useSay } from "./words.ts";
 
-const cell = "border-line border-t px-4 py-2.5 text-end whitespace-nowrap max-sm:px-2.5";
+// Twelve columns of one width fit next to the staff navigation.
+const week = "py-2.5 ps-0.5 pe-2 text-end max-xl:px-4 max-sm:px-2.5";
+const figure = "sticky start-0 z-10 bg-raised py-2.5 ps-4 pe-2 text-start font-medium max-sm:px-2.5";
 
-type Row = { key: Exclude<keyof ProductHealthWeek, "week" | "running">; say: (value: number) => string };
+type Row = {
+  key: Exclude<keyof ProductHealthWeek, "week" | "running">;
+  say: (value: number) => string;
+  unit?: string;
+};
 
 /** From this width on there is room for every week. */
-const ALL_WEEKS = "(min-width: 64rem)";
+const ALL_WEEKS = "(min-width: 80rem)";
 
 /**
  * Every figure a line, every week a column, the newest first: what changed is read along the line. Narrow windows show a chosen
@@ -49,7 +55,11 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
   const { t } = useTranslation("analytics");
   const say = useSay();
   const number = (value: number) => say.number(value);
-  const share = (value: number) => say.percent(value);
+  const share = (value: number) => say.percent(value, 0);
+  const duration = {
+    say: (value: number) => say.number(value, value < 10 ? 1 : 0),
+    unit: say.milliseconds(),
+  };
   const rows: readonly Row[] = [
     { key: "matches_per_100_swipes", say: (value) => say.number(value, 1) },
     { key: "newcomers_matched_72h", say: share },
@@ -62,33 +72,26 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
     { key: "trials_started", say: number },
     { key: "premium_members", say: number },
     { key: "invites_redeemed", say: number },
-    { key: "deck_p50_ms", say: say.milliseconds },
-    { key: "deck_p99_ms", say: say.milliseconds },
+    { key: "deck_p50_ms", ...duration },
+    { key: "deck_p99_ms", ...duration },
   ];
   return (
     <Card padding="none">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section aria-label={t("health.title")} className="overflow-x-auto rounded-card" tabIndex={0}>
-        <table className="w-full text-sm tabular-nums">
+        <table className="w-full text-sm tabular-nums xl:table-fixed">
           <caption className="sr-only">{t("health.title")}</caption>
-          <thead className="text-ink-soft">
+          <thead className="align-top text-ink-soft">
             <tr>
-              <th
-                scope="col"
-                className="sticky start-0 z-10 bg-raised px-4 py-3 text-start font-medium max-sm:px-2.5"
-              >
+              <th scope="col" className={cx(figure, "xl:w-36 2xl:w-48")}>
                 {t("health.figure")}
               </th>
-              {weeks.map(({ week, running }) => (
-                <th
-                  key={week}
-                  scope="col"
-                  className="whitespace-nowrap px-4 py-3 text-end font-medium max-sm:px-2.5"
-                >
-                  {say.week(week)}
-                  {running && (
-                    <span className="block max-lg:hidden">
-                      <Badge tone="signal">{t("health.running")}</Badge>
+              {weeks.map((one) => (
+                <th key={one.week} scope="col" className={cx(week, "font-medium")}>
+                  {say.week(one.week)}
+                  {one.running && (
+                    <span className="block font-normal text-signal-ink text-xs max-xl:hidden">
+                      {t("health.running")}
                     </span>
                   )}
                 </th>
@@ -98,16 +101,14 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th
-                  scope="row"
-                  className="sticky start-0 z-10 border-line border-t bg-raised px-4 py-2.5 text-start font-medium max-sm:px-2.5 lg:min-w-40"
-                >
+                <th scope="row" className={cx(figure, "wrap-break-word border-line border-t")}>
                   {t(`health.${row.key}`)}
+                  {row.unit && ` (${row.unit})`}
                 </th>
-                {weeks.map((week) => {
-                  const value = week[row.key];
+                {weeks.map((one) => {
+                  const value = one[row.key];
                   return (
-                    <td key={week.week} className={cell}>
+                    <td key={one.week} className={cx(week, "whitespace-nowrap border-line border-t")}>
                       {value === null ? "–" : row.say(value)}
                     </td>
                   );

@@ -9,13 +9,14 @@ const HOUR = 3_600;
 export function useSay() {
   const { t, i18n } = useTranslation("analytics");
   const { language } = i18n;
-  const unit = (value: number, name: string, digits = 0) =>
+  const measure = (name: string, digits = 0) =>
     numbers(language, {
       style: "unit",
       unit: name,
       unitDisplay: "short",
       maximumFractionDigits: digits,
-    }).format(value);
+    });
+  const unit = (value: number, name: string, digits = 0) => measure(name, digits).format(value);
   return {
     number: (value: number, digits = 0) => numbers(language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number, digits = 1) =>
@@ -30,7 +31,11 @@ export function useSay() {
       if (value < MINUTE) return unit(value, "second");
       return value < HOUR ? unit(value / MINUTE, "minute", 1) : unit(value / HOUR, "hour", 1);
     },
-    milliseconds: (value: number) => unit(value, "millisecond", value < 10 ? 1 : 0),
+    /** The name of the unit alone, for a heading of plain numbers. */
+    milliseconds: () =>
+      measure("millisecond")
+        .formatToParts(0)
+        .find(({ type }) => type === "unit")?.value ?? "ms",
     /** The name of a country by its code. */
     country: (code: string) => {
       try {
