@@ -13,6 +13,8 @@ type Shared<V extends string> = {
   hideLabel?: boolean;
   choices: readonly Choice<V>[];
   error?: string | undefined;
+  /** A button after the last choice. */
+  more?: ReactNode;
   className?: string;
 };
 
@@ -67,6 +69,7 @@ export function ChoiceChips<V extends string>({
   onChange,
   max,
   error,
+  more,
   className,
 }: Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void; max?: number }) {
   const { t } = useTranslation("ui");
@@ -100,6 +103,7 @@ export function ChoiceChips<V extends string>({
             onChange={() => toggle(choice.value)}
           />
         ))}
+        {more}
       </div>
       {error && (
         <div className="mt-2">
@@ -119,6 +123,7 @@ export function ChoiceChip<V extends string>({
   onChange,
   clearable = false,
   error,
+  more,
   className,
 }: Shared<V> & { value: V | null; onChange: (value: V | null) => void; clearable?: boolean }) {
   const name = useId();
@@ -137,6 +142,7 @@ export function ChoiceChip<V extends string>({
             onChange={() => onChange(clearable && value === choice.value ? null : choice.value)}
           />
         ))}
+        {more}
       </div>
       {error && (
         <div className="mt-2">

@@ -21,7 +21,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} padding="sm" className="grid grid-cols-1 gap-4 sm:gap-5 sm:p-6">
+    <Card as="section" aria-labelledby={id} padding="sm" className="grid grid-cols-1 gap-3 sm:gap-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:gap-y-1">
         <div
           className={cx(

@@ -96,6 +96,7 @@ export function AvatarSection() {
   return (
     <Card
       as="section"
+      padding="sm"
       aria-labelledby={title}
       onDragOver={(event) => {
         event.preventDefault();
@@ -108,22 +109,25 @@ export function AvatarSection() {
         over && "border-accent! border-dashed bg-accent-soft",
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar id={me.id} name={me.username ?? me.email} src={me.avatar_url} size="xl" />
-        <div className="grid min-w-0 grow basis-44 gap-3">
-          <div className="grid gap-1">
-            <h2 id={title} className="text-xl">
-              {t("avatar.title")}
-            </h2>
-            <p className="text-pretty text-ink-soft">{over ? setup("setup.drop_now") : t("avatar.lead")}</p>
+      {/* On a phone the buttons have a line of their own below the picture. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-6">
+        <div className="sm:row-span-2">
+          <Avatar id={me.id} name={me.username ?? me.email} src={me.avatar_url} size="xl" />
+        </div>
+        <div className="grid gap-1">
+          <h2 id={title} className="text-xl">
+            {t("avatar.title")}
+          </h2>
+          <p className="text-pretty text-ink-soft max-sm:text-sm">
+            {over ? setup("setup.drop_now") : t("avatar.lead")}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2">
+          <div className="flex flex-wrap gap-x-2.5 gap-y-1">
+            <FileButton busy={reading} onFile={(file) => void take(file)} />
+            {me.avatar_url && <RemoveAvatar />}
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="flex flex-wrap gap-2.5">
-              <FileButton busy={reading} onFile={(file) => void take(file)} />
-              {me.avatar_url && <RemoveAvatar />}
-            </div>
-            <p className="text-ink-soft text-sm pointer-coarse:hidden">{t("avatar.drop")}</p>
-          </div>
+          <p className="text-ink-soft text-sm max-sm:hidden pointer-coarse:hidden">{t("avatar.drop")}</p>
         </div>
       </div>
       {problem && <FormError boxed>{setup(`setup.${problem}`)}</FormError>}

@@ -33,7 +33,6 @@ function useChosenFirst<V extends string>(
     <Button
       size="sm"
       variant="quiet"
-      className="mt-1"
       aria-label={`${t("devices.all")}: ${label}`}
       onClick={() => setAll(true)}
     >
@@ -64,43 +63,43 @@ export function ChoiceFields({ values, problems, change }: FieldsProps) {
     values.goal === null ? [] : [values.goal],
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <div data-field="models">
         <ChoiceChips
           label={wizard("models.label")}
           max={SELECTION_MAX}
           choices={models.shown}
+          more={models.more}
           value={values.models}
           onChange={(models) => change({ models })}
           error={
             problems.models && t(problems.models === "unsaved" ? "profile.unsaved_models" : "profile.refused")
           }
         />
-        {models.more}
       </div>
       <div data-field="skills">
         <ChoiceChips
           label={wizard("skills.label")}
           max={SELECTION_MAX}
           choices={skills.shown}
+          more={skills.more}
           value={values.skills}
           onChange={(skills) => change({ skills })}
           error={
             problems.skills && t(problems.skills === "unsaved" ? "profile.unsaved_skills" : "profile.refused")
           }
         />
-        {skills.more}
       </div>
       <div data-field="goal">
         <ChoiceChip
           label={wizard("goal.label")}
           clearable
           choices={goals.shown}
+          more={goals.more}
           value={values.goal}
           onChange={(goal) => change({ goal })}
           error={problems.goal && t(problems.goal === "unsaved" ? "profile.unsaved_goal" : "profile.refused")}
         />
-        {goals.more}
       </div>
       <TextField
         name="target"

@@ -18,7 +18,7 @@ export function PersonFields({ values, saved, problems, change }: FieldsProps) {
   const { t: error } = useTranslation("profiles/checks");
   const { language, choose } = useLanguageChoice();
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-4 *:nth-[-n+2]:max-sm:col-span-2 sm:grid-cols-2 sm:gap-5">
       <UsernameField
         value={values.username}
         own={saved.username}

@@ -28,7 +28,7 @@ export function ProfileArea({ draft }: { draft: DraftState }) {
     return <ErrorState error={error} onRetry={() => Promise.all([profile.refetch(), record.refetch()])} />;
   };
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-3 sm:gap-5">
       <Anchor id="picture">
         <AvatarSection />
       </Anchor>

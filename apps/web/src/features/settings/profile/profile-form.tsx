@@ -60,7 +60,7 @@ function WordsFields({ values, saved, problems, change }: FieldsProps) {
   // The wizard accepts longer texts: they stay as they are until the member edits them here.
   const keepsLong = values.bio === saved.bio && saved.bio.length > BIO_MAX_SETTINGS;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4 sm:gap-5">
       <TextArea
         name="bio"
         dir="auto"
@@ -79,7 +79,7 @@ function WordsFields({ values, saved, problems, change }: FieldsProps) {
         dir="auto"
         label={wizard("idea.label")}
         optional
-        rows={4}
+        rows={3}
         max={IDEA_MAX}
         error={problems.idea && wizard("idea.too_long", { max: IDEA_MAX })}
         value={values.idea}
@@ -151,7 +151,7 @@ export function ProfileForm({
       noValidate
       onSubmit={submit}
       aria-busy={save.busy}
-      className="grid grid-cols-1 gap-4 sm:gap-5"
+      className="grid grid-cols-1 gap-3 sm:gap-5"
     >
       <Anchor id="person">
         <Section title={t("profile.person")}>
