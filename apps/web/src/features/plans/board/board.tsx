@@ -1,7 +1,7 @@
 import "@xyflow/react/dist/base.css";
 import "./board.css";
 import { useDirection } from "@base-ui/react/direction-provider";
-import type { EdgeProps, InternalNode } from "@xyflow/react";
+import type { EdgeProps, InternalNode, ReactFlowProps } from "@xyflow/react";
 import {
   Background,
   BaseEdge,
@@ -17,6 +17,7 @@ import {
 } from "@xyflow/react";
 import { Plus, Target } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
+import { LOW_WINDOW } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropArea } from "#ui/drop-area.tsx";
@@ -27,7 +28,8 @@ import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import type { Side } from "../model/ends.ts";
 import { endsOf } from "../model/ends.ts";
-import { readPlan } from "../model/plan.ts";
+import { firstView } from "../model/place.ts";
+import { type Plan, readPlan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";
 import { sizeOf } from "../model/size.ts";
 import { BoardTools, BoardView, ChosenTools } from "./board-tools.tsx";
@@ -109,12 +111,22 @@ const MANNERS = {
   nodeDragThreshold: 4,
   minZoom: 0.1,
   maxZoom: 2,
-  fitView: true,
-  // On a phone a board that is seen whole cannot be read: it begins in its middle.
   fitViewOptions: { minZoom: 0.5, maxZoom: 1, padding: 0.12 },
   onlyRenderVisibleElements: true,
   proOptions: { hideAttribution: true },
 };
+
+/** A plan has a window of this kind to itself (app.css), and seen whole it could not be read. */
+const SMALL_WINDOW = `(width < 48rem), ${LOW_WINDOW}`;
+/** The height that the header and the tools take from it, in px. */
+const CHROME_HEIGHT = 200;
+
+/** What the board shows at first: all of it, or where it begins. */
+function firstLook(plan: Plan, rtl: boolean): Pick<ReactFlowProps, "fitView" | "defaultViewport"> {
+  if (!matchMedia(SMALL_WINDOW).matches) return { fitView: true };
+  const view = firstView(plan, { width: innerWidth, height: innerHeight - CHROME_HEIGHT }, rtl);
+  return view ? { defaultViewport: view } : { fitView: true };
+}
 
 /** The board: cards where people put them, and what leads from one to another. */
 export function Board() {
@@ -135,12 +147,13 @@ function Inside() {
   const actions = useActions(editing, board.chosen, board.choose, rtl);
   const { marks, others } = useMarks();
   useClipboard(actions);
+  const [first] = useState(() => firstLook(plan, rtl));
   // A small board is seen at once.
   const [map, setMap] = useState(plan.cards.size > 30);
   return (
     <BoardMarksContext value={marks}>
       <Ground actions={actions}>
-        <Flow board={board}>
+        <Flow board={board} first={first}>
           <Background gap={24} size={1.5} />
           <GuideLines guides={board.guides} />
           <Cursors others={others} />
@@ -197,7 +210,15 @@ function Ground({ actions, children }: { actions: BoardActions; children: ReactN
   );
 }
 
-function Flow({ board, children }: { board: ReturnType<typeof useNodes>; children: ReactNode }) {
+function Flow({
+  board,
+  first,
+  children,
+}: {
+  board: ReturnType<typeof useNodes>;
+  first: ReturnType<typeof firstLook>;
+  children: ReactNode;
+}) {
   const { t } = useWords();
   const { open, openCard } = useEditing();
   const { setEdgesChosen } = board;
@@ -223,6 +244,7 @@ function Flow({ board, children }: { board: ReturnType<typeof useNodes>; childre
   return (
     <ReactFlow<CardNode>
       {...MANNERS}
+      {...first}
       nodes={board.nodes}
       edges={board.edges}
       nodeTypes={NODE_TYPES}

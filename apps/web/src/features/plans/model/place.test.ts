@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { pieceOf, putPiece } from "./clipboard.ts";
 import { CARDS_MAX, REACH } from "./kinds.ts";
-import { belowAll, boxesOf, freePlace, placeCard } from "./place.ts";
+import { belowAll, boxesOf, firstView, freePlace, placeCard } from "./place.ts";
 import { readPlan } from "./plan.ts";
-import { addCards, cardAt } from "./plan-doc.ts";
+import { addCards, cardAt, connect } from "./plan-doc.ts";
 import type { Box } from "./snap.ts";
 
 const box = (x: number, y: number): Box => ({ x, y, width: 240, height: 132 });
@@ -30,6 +30,33 @@ describe("freePlace", () => {
     const { x, y } = freePlace([box(REACH, REACH)], box(REACH * 2, REACH * 2));
     expect(Math.max(x, y)).toBeLessThanOrEqual(REACH);
     expect(overlaps([box(REACH, REACH), box(x, y)])).toEqual([]);
+  });
+});
+
+describe("firstView", () => {
+  const ROOM = { width: 390, height: 640 };
+  /** Three columns; the first one is lower than the others. */
+  const planOf = (way: [from: string, to: string] | null, below = 600) => {
+    const doc = new Y.Doc();
+    addCards(doc, [{ id: "a", x: 0, y: 200 }, { id: "b", x: 330, y: 0 }, { id: "c", x: 660, y: below }]); // biome-ignore format: three cards
+    if (way) connect(doc, ...way, "leads");
+    return readPlan(doc);
+  };
+  test("a plan that is larger begins at its first column, with its edge in view", () => {
+    expect(firstView(planOf(["a", "b"]), ROOM, false)).toEqual({ x: 16, y: 16 - 200 * 0.85, zoom: 0.85 });
+  });
+  test("a plan that is only wider begins at its top", () => {
+    expect(firstView(planOf(null, 100), ROOM, false)).toMatchObject({ y: 16 });
+  });
+  test("begins at the right where its cards lead to the left, or the page is read so", () => {
+    const fromRight = { x: 390 - 16 - 900 * 0.85, y: 16 - 600 * 0.85 };
+    expect(firstView(planOf(["b", "a"]), ROOM, false)).toMatchObject(fromRight);
+    expect(firstView(planOf(null), ROOM, true)).toMatchObject(fromRight);
+    expect(firstView(planOf(["a", "b"]), ROOM, true)).toMatchObject({ x: 16 });
+  });
+  test("is not needed where all cards are in view, or there are none", () => {
+    expect(firstView(planOf(null), { width: 1280, height: 720 }, false)).toBeNull();
+    expect(firstView(readPlan(new Y.Doc()), ROOM, false)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import type { Card, CardChange } from "./card.ts";
 import { type CardKind, REACH } from "./kinds.ts";
-import { readPlan } from "./plan.ts";
+import { type Plan, readPlan } from "./plan.ts";
 import { addCards } from "./plan-doc.ts";
 import { sizeOf } from "./size.ts";
 import type { Box } from "./snap.ts";
@@ -48,6 +48,45 @@ export function freePlace(taken: readonly Box[], wished: Box): { x: number; y: n
     if (free) return { x: free.x, y: free.y };
     if (places.length === 0) return { x: first.x, y: first.y };
   }
+}
+
+/** What a board shows at first on a phone: readable, with this distance in pixels from its edge. */
+const FIRST_ZOOM = 0.85;
+const FIRST_INSET = 16;
+
+/** Whether the cards follow each other from right to left; where nothing tells, as the page is read. */
+function isFromRight({ cards, edges }: Plan, rtl: boolean): boolean {
+  const steps = [...edges.values()].map(({ from, to, kind }) =>
+    kind === "leads" || kind === "before"
+      ? Math.sign((cards.get(to)?.x ?? 0) - (cards.get(from)?.x ?? 0))
+      : 0,
+  );
+  const course = steps.reduce((sum: number, step) => sum + step, 0);
+  return course === 0 ? rtl : course < 0;
+}
+
+/** The part of a board with its first cards, readable. Null where `room` shows all of them at this size. */
+export function firstView(
+  plan: Plan,
+  room: { width: number; height: number },
+  rtl: boolean,
+): { x: number; y: number; zoom: number } | null {
+  const boxes = boxesOf(plan.cards.values());
+  const fromRight = isFromRight(plan, rtl);
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const isFirst = ({ x, width }: Box) => (fromRight ? x + width > right - width / 2 : x < left + width / 2);
+  const tops = boxes.map(({ y }) => y);
+  const isWide = (right - left) * FIRST_ZOOM > room.width - FIRST_INSET * 2;
+  const isHigh = (bottom - Math.min(...tops)) * FIRST_ZOOM > room.height - FIRST_INSET * 2;
+  if (boxes.length === 0 || (!isWide && !isHigh)) return null;
+  const top = Math.min(...(isHigh ? boxes.filter(isFirst).map(({ y }) => y) : tops));
+  return {
+    x: fromRight ? room.width - FIRST_INSET - right * FIRST_ZOOM : FIRST_INSET - left * FIRST_ZOOM,
+    y: FIRST_INSET - top * FIRST_ZOOM,
+    zoom: FIRST_ZOOM,
+  };
 }
 
 /** Below all cards, at the side where lines begin. */
