@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { findings } from "./steps/axe.ts";
+import { reachFindings } from "./steps/reach.ts";
 import { drawnPicture } from "./steps/settings.ts";
 
 const stage = (page: Page) => page.getByRole("region", { name: "Folie, zum Bearbeiten" });
@@ -27,6 +28,15 @@ async function beginDeck(page: Page, name: string, template = "Das sind wir"): P
   await naming.getByRole("button", { name: "Präsentation anlegen" }).click();
   await unlock(page);
   await expect(page).toHaveURL(/\/edit$/);
+  await expect(stage(page)).toBeVisible();
+}
+
+/** Opens the first deck of the sample community. */
+async function openDeck(page: Page): Promise<void> {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=presentation`);
+  const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
+  await page.goto(`/dashboard/resources/presentations/${items[0]?.id}/edit`);
+  await unlock(page);
   await expect(stage(page)).toBeVisible();
 }
 
@@ -66,11 +76,7 @@ test.describe("presentations", () => {
   });
 
   test("an object at the edge of its slide is brought into view without moving the slide", async () => {
-    const answer = await jonas.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=presentation`);
-    const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
-    await jonas.goto(`/dashboard/resources/presentations/${items[0]?.id}/edit`);
-    await unlock(jonas);
-    await expect(stage(jonas)).toBeVisible();
+    await openDeck(jonas);
     const before = await placesIn(jonas);
     await stage(jonas)
       .locator("[data-object]")
@@ -78,6 +84,21 @@ test.describe("presentations", () => {
         for (const one of objects) one.scrollIntoView({ block: "center", inline: "center" });
       });
     expect(await placesIn(jonas)).toEqual(before);
+  });
+
+  test("in a low window the slide keeps half the height, also while its look is changed", {
+    tag: "@long",
+  }, async () => {
+    const size = { width: 568, height: 320 };
+    await jonas.setViewportSize(size);
+    await openDeck(jonas);
+    const heightOfSlide = async () => (await stage(jonas).boundingBox())?.height ?? 0;
+    await expect.poll(heightOfSlide).toBeGreaterThan(size.height / 2);
+    expect(await reachFindings(jonas, { hasStage: true })).toEqual([]);
+    await jonas.getByRole("button", { name: "Eigenschaften" }).click();
+    await expect(jonas.getByRole("complementary", { name: "Eigenschaften" })).toBeVisible();
+    await expect(stage(jonas)).toBeInViewport({ ratio: 1 });
+    expect(await reachFindings(jonas, { hasStage: true })).toEqual([]);
   });
 
   test("a deck from a template is written, also without a connection, shown, and taken along in a file", async ({

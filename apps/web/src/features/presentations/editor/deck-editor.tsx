@@ -34,7 +34,7 @@ function Notes() {
   const { open, slide } = useEditing();
   if (!slide || (!open.canWrite && slide.notes === "")) return null;
   return (
-    <div className="relative max-h-48 shrink-0 overflow-y-auto border-line border-t bg-ground px-3 py-2 sm:px-4 short:max-h-16 short:py-1">
+    <div className="relative max-h-48 shrink-0 overflow-y-auto border-line border-t bg-ground px-3 py-2 sm:px-4 short:max-h-16 short:px-1.5 short:py-1">
       {open.canWrite ? (
         <NotesField key={slide.id} slide={slide} />
       ) : (
@@ -64,6 +64,8 @@ function NotesField({ slide }: { slide: Slide }) {
       rows={1}
       maxRows={5}
       placeholder={t("notes.hint")}
+      // In a low window one line, so that the slide gets the height.
+      className="short:[&>textarea]:min-h-9! short:[&>textarea]:py-1.5 short:[&>textarea]:text-sm short:[&>textarea]:placeholder:truncate"
       {...notes}
     />
   );
@@ -164,7 +166,7 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
             }}
             onPresent={present}
           />
-          <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse short:flex-row!">
+          <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse short:flex-row! short:max-lg:has-[>aside]:[&>nav]:hidden">
             <SlidesList />
             <div className="flex min-h-0 min-w-0 flex-1 flex-col">
               <Stage actions={actions} />

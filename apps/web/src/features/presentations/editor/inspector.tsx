@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useMedia } from "#platform/use-media.ts";
+import { LOW_WINDOW, useMedia } from "#platform/use-media.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { COLOURS } from "../model/kinds.ts";
@@ -13,6 +13,9 @@ import { TextFields } from "./text-fields.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 
+/** A low window has room at the side only: a sheet would cover the slide that is changed. */
+const BESIDE = `(width >= 64rem), ${LOW_WINDOW} and (width >= 35rem)`;
+
 /** The selection and its look: next to the slide, on narrow screens in a sheet above it. */
 export function Inspector({
   actions,
@@ -24,9 +27,9 @@ export function Inspector({
   onClose: () => void;
 }) {
   const { t } = useWords();
-  const wide = useMedia("(width >= 64rem)");
+  const isBeside = useMedia(BESIDE);
   const title = t("tool.inspector");
-  if (!wide)
+  if (!isBeside)
     return (
       <Sheet open={open} onOpenChange={(on) => !on && onClose()} title={title}>
         <Panel actions={actions} />
@@ -36,7 +39,7 @@ export function Inspector({
   return (
     <aside
       aria-label={title}
-      className="relative flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
+      className="relative flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4 short:py-2"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>
