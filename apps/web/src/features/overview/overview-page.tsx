@@ -53,7 +53,7 @@ export default function OverviewPage() {
   const { t: shell } = useTranslation("shell");
   const coming = useIsComing();
   return (
-    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-8 sm:py-10">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-8 sm:py-10 short:py-3!">
       <DocumentTitle>{shell("nav.home")}</DocumentTitle>
       {coming ? <OverviewSkeleton /> : <Overview />}
     </div>

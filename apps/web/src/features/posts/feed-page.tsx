@@ -169,7 +169,7 @@ export default function FeedPage() {
   const source = feedQuery(filter);
   const news = useNews(filter, source);
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-x-8 px-4 py-6 sm:px-8 sm:py-8 xl:max-w-6xl xl:grid-cols-[minmax(0,42rem)_minmax(0,19rem)] xl:justify-center">
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-x-8 px-4 py-6 sm:px-8 sm:py-8 short:py-3! xl:max-w-6xl xl:grid-cols-[minmax(0,42rem)_minmax(0,19rem)] xl:justify-center">
       <DocumentTitle>{t("title")}</DocumentTitle>
       <div className="grid grid-cols-1 content-start gap-4">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -87,10 +87,10 @@ export default function SettingsPage() {
     help: <HelpCentre />,
   };
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-x-10 gap-y-5 px-4 py-4 sm:px-8 sm:py-6 lg:max-w-6xl lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-x-10 gap-y-5 px-4 py-4 sm:px-8 sm:py-6 lg:max-w-6xl lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8 short:py-2!">
       <DocumentTitle>{open ? `${t(`tabs.${open}`)} – ${t("title")}` : t("title")}</DocumentTitle>
       {twoColumns && <AreaColumn open={open} unsaved={draft.dirty} />}
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-5 short:gap-2!">
         {!twoColumns && open && <BackLink to={settingsPaths.settings}>{t("title")}</BackLink>}
         <Title key={`title of ${open}`} takesFocus={!twoColumns}>
           {t(open ? `tabs.${open}` : "title")}
