@@ -103,6 +103,15 @@ test("on a phone on its side the deck's buttons, its details and a match are in 
   expect(await details.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(SMALL_PHONE.height);
 });
 
+test("a plan opens on a phone at its first cards, readable", { tag: "@long" }, async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 320, height: 568 } });
+  await signInAsSample(page, "premium");
+  await page.goto(`/dashboard/resources/plan/${await firstId(page, "/api/documents?kind=plan")}/edit`);
+  const first = page.locator(".react-flow__node").filter({ hasText: "Standplatz buchen" });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect((await first.boundingBox())?.width).toBeGreaterThan(200);
+});
+
 test("a call on a phone on its side leaves the conversation to be used", { tag: "@long" }, async ({
   browser,
 }) => {
