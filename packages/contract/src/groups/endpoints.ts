@@ -54,7 +54,7 @@ export const groupsEndpoints = endpoints({
   },
   "GET /api/groups/talk": {
     about:
-      "What was last said in the most active of one's groups: one line a group, the newest first. Groups in which no one has written are left out, and so is what people say whom one blocks.",
+      "What was last said in the most active of one's groups: one line a group, the newest first. Groups in which no one has written are left out, and so is what blocked members say.",
     access: "member",
     limit: "240/minute",
     output: z.object({ items: z.array(groupTalk) }),

@@ -20,14 +20,14 @@ const viewer = (id: string): Viewer => ({
 
 describe("what is remembered of viewers", () => {
   test("is answered at once, for each cookie its own", async () => {
-    const look = vi.fn(async (cookie: string) => (cookie === "nobody" ? null : viewer(cookie)));
+    const look = vi.fn(async (cookie: string) => (cookie === "unknown" ? null : viewer(cookie)));
     const viewers = createViewers(look);
     expect(await viewers.find("anna")).toMatchObject({ id: "anna" });
     expect(viewers.find("anna")).toMatchObject({ id: "anna" });
     expect(await viewers.find("berta")).toMatchObject({ id: "berta" });
-    expect(await viewers.find("nobody")).toBeNull();
-    expect(await viewers.find("nobody")).toBeNull();
-    expect(look.mock.calls).toEqual([["anna"], ["berta"], ["nobody"], ["nobody"]]);
+    expect(await viewers.find("unknown")).toBeNull();
+    expect(await viewers.find("unknown")).toBeNull();
+    expect(look.mock.calls).toEqual([["anna"], ["berta"], ["unknown"], ["unknown"]]);
   });
 
   test("expires after half a second, or as soon as the data changed", async () => {

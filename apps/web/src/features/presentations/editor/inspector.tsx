@@ -14,7 +14,7 @@ import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 
 /** A low window has room at the side only: a sheet would cover the slide that is changed. */
-const BESIDE = `(width >= 64rem), ${LOW_WINDOW} and (width >= 35rem)`;
+const AT_SIDE = `(width >= 64rem), ${LOW_WINDOW} and (width >= 35rem)`;
 
 /** The selection and its look: next to the slide, on narrow screens in a sheet above it. */
 export function Inspector({
@@ -27,9 +27,9 @@ export function Inspector({
   onClose: () => void;
 }) {
   const { t } = useWords();
-  const isBeside = useMedia(BESIDE);
+  const isAtSide = useMedia(AT_SIDE);
   const title = t("tool.inspector");
-  if (!isBeside)
+  if (!isAtSide)
     return (
       <Sheet open={open} onOpenChange={(on) => !on && onClose()} title={title}>
         <Panel actions={actions} />
