@@ -72,7 +72,7 @@ export function Wizard({ initial, start }: { initial: Answers; start: number }) 
         )}
         <div
           data-page-controls
-          className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center justify-between gap-3 border-line border-t bg-ground px-4 py-3 sm:static sm:mx-0 sm:mt-8 sm:mb-12 sm:border-0 sm:px-0"
+          className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-6 flex items-center justify-between gap-3 border-line border-t bg-ground px-4 py-3 sm:static sm:mx-0 sm:mt-8 sm:mb-12 sm:border-0 sm:px-0"
         >
           {index > 0 ? (
             <Button
