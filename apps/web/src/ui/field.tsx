@@ -47,7 +47,13 @@ export function Field({
     <div className={cx("grid grid-cols-1 content-start gap-1.5", className)}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "font-medium text-ink text-sm"}>
         {label}
-        {optional && <span className="ms-1.5 font-normal text-ink-soft leading-none">({t("optional")})</span>}
+        {/* The space belongs to the name: without it, label and note are read out as one word. */}
+        {optional && (
+          <>
+            {" "}
+            <span className="ms-0.5 font-normal text-ink-soft leading-none">({t("optional")})</span>
+          </>
+        )}
       </label>
       {children({ id, ...(hasNote && { "aria-describedby": note }), ...(error && { "aria-invalid": true }) })}
       {(hasNote || aside) && (

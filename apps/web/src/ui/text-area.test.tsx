@@ -15,4 +15,9 @@ describe("TextArea", () => {
     expect(screen.getByRole("textbox")).toHaveValue("abcd");
     expect(screen.getByRole("status")).toHaveTextContent("2 Zeichen zu viel");
   });
+
+  test("is named by its label and the note that it may stay empty, as two words", async () => {
+    await renderInApp(<TextArea label="Idee" optional />);
+    expect(screen.getByRole("textbox")).toHaveAccessibleName("Idee (freiwillig)");
+  });
 });
