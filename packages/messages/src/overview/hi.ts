@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   greeting: "नमस्ते, {{name}}",
   greeting_plain: "नमस्ते",
-  lead: "आप आए, अच्छा लगा। कहाँ से शुरू करें?",
+  lead: "आपका यहाँ होना अच्छा लगा। कहाँ से शुरू करें?",
   figures: "एक नज़र में",
   matches_one: "मैच",
   matches_other: "मैच",

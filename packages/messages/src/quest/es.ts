@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Tus primeros pasos",
   lead: "Así te encuentran las personas adecuadas.",
-  progress: "{{done}} de {{total}} hechos",
+  progress: "Hechos: {{done}} de {{total}}",
   next: "A continuación: {{step}}",
   all_steps: "Todos los pasos",
   fold: "Plegar los primeros pasos",

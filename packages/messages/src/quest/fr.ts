@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Tes premiers pas",
   lead: "Pour que les bonnes personnes te trouvent.",
-  progress: "{{done}} sur {{total}} faits",
+  progress: "Faits : {{done}} sur {{total}}",
   next: "Ensuite : {{step}}",
   all_steps: "Toutes les étapes",
   fold: "Replier les premiers pas",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "आपके पहले क़दम",
   lead: "इससे सही लोग आप तक पहुँचते हैं।",
-  progress: "{{total}} में से {{done}} पूरे",
+  progress: "पूरे हुए क़दम: {{total}} में से {{done}}",
   next: "आगे: {{step}}",
   all_steps: "सभी क़दम",
   fold: "पहले क़दम समेटें",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "I tuoi primi passi",
   lead: "Così ti trovano le persone giuste.",
-  progress: "{{done}} di {{total}} fatti",
+  progress: "Fatti: {{done}} di {{total}}",
   next: "Il prossimo: {{step}}",
   all_steps: "Tutti i passi",
   fold: "Riduci i primi passi",

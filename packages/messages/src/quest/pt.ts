@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Os teus primeiros passos",
   lead: "Assim as pessoas certas encontram-te.",
-  progress: "{{done}} de {{total}} feitos",
+  progress: "Feitos: {{done}} de {{total}}",
   next: "A seguir: {{step}}",
   all_steps: "Todos os passos",
   fold: "Recolher os primeiros passos",
