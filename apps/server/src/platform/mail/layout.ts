@@ -68,7 +68,7 @@ export function renderMail(
 <tr><td style="background:${COLOURS.card};border-radius:12px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${paragraphs}${
     link
-      ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${COLOURS.accent};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button)}</a></p><p style="margin:0;color:${COLOURS.soft};font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${COLOURS.accent};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button)}</a></p><p dir="ltr" style="margin:0;color:${COLOURS.soft};font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`
       : ""
   }</td></tr>
 <tr><td style="padding:16px 8px;color:${COLOURS.soft};font-size:13px">${escapeHtml(footer.join(" "))}</td></tr>

@@ -106,6 +106,8 @@ describe("mail by SMTP", () => {
     const link = /http\S+confirm-email#token=[\w-]+/.exec(parts["text/plain"] ?? "")?.[0] ?? "none";
     expect(parts["text/html"]).toContain(`href="${link}"`);
     expect(parts["text/html"]).toContain('lang="fr"');
+    // An address is read from the left, in Arabic mails as well.
+    expect(parts["text/html"]).toContain(`<p dir="ltr"`);
   });
 
   test("goes out once each, whichever of two processes takes it, and a burst does not wait for polls", async () => {
