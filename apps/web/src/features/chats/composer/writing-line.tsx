@@ -156,7 +156,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
         onPaste={onPaste}
         placeholder={t("placeholder")}
         {...mentions.field}
-        className="field-sizing-content mx-1 max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap"
+        className="field-sizing-content mx-1 max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft focus-visible:border-accent focus-visible:outline-offset-0 placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap"
       />
       <NameList {...mentions.list} label={t("message.mention")} side="above" />
       <EmojiButton onPick={insert} field={() => field.current} />

@@ -83,7 +83,8 @@ export function CommentForm({
         className="mt-1.5 max-sm:hidden"
       />
       <div className="grid min-w-0 grow gap-2.5">
-        <div className="rounded-card border border-line-strong/70 bg-raised px-3.5 py-2.5 focus-within:border-accent">
+        {/* The ring is the box's: the field inside would draw a second one through its words. */}
+        <div className="rounded-card border border-line-strong/70 bg-raised px-3.5 py-2.5 outline-accent focus-within:border-accent has-focus-visible:outline-2 [&_textarea]:outline-none">
           <WordsField
             field={field}
             label={label}
