@@ -26,7 +26,7 @@ export function ConfirmEmail({ className }: { className?: string }) {
     <Banner tone={TONES[resend.status]} {...(className && { className })}>
       {/* In one line where there is room; on a phone what can be done stands below the address. */}
       <span className="flex flex-wrap items-center gap-x-4">
-        <span className="wrap-anywhere min-w-0 grow">
+        <span className="wrap-anywhere min-w-0 grow max-sm:basis-full">
           {resend.isError && (resend.error.message || t("errors.unexpected"))}
           {resend.isSuccess && t("confirm.sent")}
           {!resend.isError && !resend.isSuccess && (
@@ -46,7 +46,7 @@ export function ConfirmEmail({ className }: { className?: string }) {
           <Button
             size="sm"
             variant="quiet"
-            className="max-sm:ms-auto"
+            className="max-sm:-me-3 max-sm:ms-auto"
             busy={resend.isPending}
             onClick={() => resend.mutate()}
           >
