@@ -46,7 +46,7 @@ export function AppearanceArea() {
             </label>
           ))}
         </fieldset>
-        <p className="text-pretty text-ink-soft text-sm">{t("appearance.size")}</p>
+        <p className="text-pretty text-ink-soft text-sm pointer-coarse:hidden">{t("appearance.size")}</p>
       </Section>
     </Anchor>
   );
