@@ -63,7 +63,7 @@ export function SiteFooter() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-4 sm:col-span-3">
           <p>
-            {BRAND} · {operator.name} · {company("credit", { name: operator.credit })}
+            <bdi>{BRAND}</bdi> · <bdi>{operator.name}</bdi> · {company("credit", { name: operator.credit })}
           </p>
           {/* Public pages have no script but the one before the first paint, which does both. */}
           <div className="-mx-2 flex flex-wrap">
