@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dates, distances, numbers } from "./formatters.ts";
+import { commaList, dates, distances, numbers } from "./formatters.ts";
 
 test("a formatter is made once for each language and way", () => {
   expect(numbers("de")).toBe(numbers("de"));
@@ -13,4 +13,13 @@ test("it formats as its language does", () => {
   expect(numbers("en", { style: "percent" }).format(0.5)).toBe("50%");
   expect(distances("de", { numeric: "auto" }).format(-1, "day")).toBe("gestern");
   expect(dates("de", { dateStyle: "long", timeZone: "UTC" }).format(0)).toBe("1. Januar 1970");
+});
+
+test.each([
+  ["de", "Video, Text, Ton"],
+  ["ru", "Video, Text, Ton"],
+  ["ar", "Video، Text، Ton"],
+  ["zh", "Video、Text、Ton"],
+])("a list in %s has the commas of its language", (language, list) => {
+  expect(commaList(language, ["Video", "Text", "Ton"])).toBe(list);
 });

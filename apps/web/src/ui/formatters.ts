@@ -27,3 +27,12 @@ export const distances = kept(
   (language, options: Intl.RelativeTimeFormatOptions) =>
     new Intl.RelativeTimeFormat(localeOf(language), options),
 );
+
+/** What separates the words of a list. */
+export const commaOf = (language: string): string => ({ ar: "، ", zh: "、" })[language] ?? ", ";
+/**
+ * Words one after the other, for labels. A sentence joins its last word by an "and" (`Intl.ListFormat`); the lists that Intl
+ * makes without one have no commas at all in Russian and Chinese.
+ */
+export const commaList = (language: string, words: readonly string[]): string =>
+  words.join(commaOf(language));

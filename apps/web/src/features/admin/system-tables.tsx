@@ -5,16 +5,20 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
+import { commaList } from "#ui/formatters.ts";
 
 const STATE_TONES = { running: "good", silent: "bad", replaced: "neutral" } as const;
 
 /** The processes that run, fell silent, or were replaced by another on their machine. */
 export function Processes({ processes }: Pick<SystemState, "processes">) {
-  const { t } = useTranslation("admin");
+  const { t, i18n } = useTranslation("admin");
   const nameOf = (roles: readonly ProcessRole[]) =>
     roles.length === 0 || roles.length === PROCESS_ROLES.length
       ? t("system.whole")
-      : roles.map((role) => t(`system.process_roles.${role}`)).join(", ");
+      : commaList(
+          i18n.language,
+          roles.map((role) => t(`system.process_roles.${role}`)),
+        );
   return (
     <DataTable
       captioned

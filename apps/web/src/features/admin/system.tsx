@@ -7,14 +7,14 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
-import { numbers } from "#ui/formatters.ts";
+import { commaList, numbers } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { systemQuery } from "./cache.ts";
 import { Processes, Queues } from "./system-tables.tsx";
 
 /** The health of the product, updated while it is visible: a line that says whether all is well, and opens to the rest. */
 export function System() {
-  const { t } = useTranslation("admin");
+  const { t, i18n } = useTranslation("admin");
   const { t: ui } = useTranslation("ui");
   const { data, error, refetch } = useQuery(systemQuery());
   if (error && !data)
@@ -35,7 +35,12 @@ export function System() {
             <>
               <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0 text-bad" strokeWidth={1.75} />
               <span className="min-w-0 font-medium text-bad">
-                {t("system.attention", { what: troubled.map((part) => t(`system.${part}`)).join(", ") })}
+                {t("system.attention", {
+                  what: commaList(
+                    i18n.language,
+                    troubled.map((part) => t(`system.${part}`)),
+                  ),
+                })}
               </span>
             </>
           ) : (

@@ -75,9 +75,7 @@ function LiveTable({ items }: { items: readonly LiveUser[] }) {
             <span className="text-ink-soft text-xs lg:block">{one.browser_name}</span>
           </Cell>
           <Cell label={t("place")}>
-            {[one.city, one.country === null ? one.country_name : say.country(one.country)]
-              .filter(Boolean)
-              .join(", ") || "–"}
+            {say.list([one.city, one.country === null ? one.country_name : say.country(one.country)]) || "–"}
           </Cell>
           <Cell label={t("live.pages")}>{say.number(one.pages_visited)}</Cell>
           <Cell label={t("live.events")}>{say.number(one.events_count)}</Cell>

@@ -1,6 +1,6 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { dates, numbers } from "#ui/formatters.ts";
+import { commaList, dates, numbers } from "#ui/formatters.ts";
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -18,6 +18,11 @@ export function useSay() {
     });
   const unit = (value: number, name: string, digits = 0) => measure(name, digits).format(value);
   return {
+    list: (parts: readonly (string | null | undefined)[]) =>
+      commaList(
+        language,
+        parts.filter((part): part is string => Boolean(part)),
+      ),
     number: (value: number, digits = 0) => numbers(language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number, digits = 1) =>
       numbers(language, { style: "percent", maximumFractionDigits: digits }).format(share),

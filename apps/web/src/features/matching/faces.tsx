@@ -1,11 +1,11 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { commaList } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Profile } from "./api.ts";
 import { useLabels, useReasons } from "./labels.ts";
@@ -59,8 +59,7 @@ function SuggestedFaces() {
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const { data, isError, refetch } = useQuery(suggestedQuery());
-  const list = (names: string[]) =>
-    new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(names.slice(0, 2));
+  const list = (names: string[]) => commaList(i18n.language, names.slice(0, 2));
   const why = ({ skills, business_models: models }: Suggested): string => {
     if (skills.length > 0) return t("overview.can", { list: list(skills.map(labels.skill)) });
     return models.length > 0 ? t("overview.builds", { list: list(models.map(labels.model)) }) : "";

@@ -3,7 +3,7 @@ import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/ru
 import { isolate } from "@kompagnon/messages/isolate.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { numbers } from "#ui/formatters.ts";
+import { commaList, numbers } from "#ui/formatters.ts";
 import type { Profile } from "./api.ts";
 
 type Reason = Profile["reasons"][number];
@@ -46,11 +46,10 @@ export function useReasons(): (reason: Reason) => string {
   const labels = useLabels();
   const hours = useHours();
   const list = (names: string[]) => {
-    const more = names.length > NAMED;
-    const listed = new Intl.ListFormat(localeOf(i18n.language), {
-      type: more ? "unit" : "conjunction",
-    }).format(names.slice(0, NAMED).map((name) => isolate(i18n.language, name)));
-    return more ? t("card.more_count", { list: listed }) : listed;
+    const named = names.slice(0, NAMED).map((name) => isolate(i18n.language, name));
+    return names.length > NAMED
+      ? t("card.more_count", { list: commaList(i18n.language, named) })
+      : new Intl.ListFormat(localeOf(i18n.language)).format(named);
   };
   return (reason) => {
     switch (reason.kind) {

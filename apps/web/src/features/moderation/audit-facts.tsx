@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate, FormattedNumber, Money } from "#ui/format.tsx";
+import { commaList } from "#ui/formatters.ts";
 
 type Value = AuditFacts[string] | undefined;
 const isFact = (name: string): name is AuditFact => name in AUDIT_FACTS;
@@ -48,10 +49,11 @@ function FactValue({ name, value }: { name: string; value: Value }): ReactNode {
   if (kind === "time") return <FormattedDate time={String(value)} dateStyle="medium" timeStyle="short" />;
   if (kind === "languages") {
     const names = new Intl.DisplayNames(localeOf(i18n.language), { type: "language" });
-    return String(value)
-      .split(" ")
-      .map((code) => names.of(code) ?? code)
-      .join(", ");
+    const codes = String(value).split(" ");
+    return commaList(
+      i18n.language,
+      codes.map((code) => names.of(code) ?? code),
+    );
   }
   if (kind === "member")
     return (

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { RelativeTime } from "#ui/format.tsx";
+import { commaList } from "#ui/formatters.ts";
 
 /** A case in the queue: what it is, how many reported it and why, how it begins. `kind`: what the queue is filtered by. */
 export function CaseCard({ report, kind }: { report: ModerationCase; kind: ReportKind | null }) {
@@ -34,7 +35,7 @@ export function CaseCard({ report, kind }: { report: ModerationCase; kind: Repor
 
 /** Kind, author, reasons, and the state. */
 export function CaseHead({ report }: { report: ModerationCase }) {
-  const { t } = useTranslation("moderation");
+  const { t, i18n } = useTranslation("moderation");
   const kindName = useReportKindName();
   const { t: words } = useTranslation("moderation/report");
   const { t: warning } = useTranslation("moderation/warning");
@@ -56,14 +57,22 @@ export function CaseHead({ report }: { report: ModerationCase }) {
       {report.signs.length > 0 && (
         <p className="flex items-start gap-2 text-sm">
           <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-warn" strokeWidth={1.75} />
-          {t("noticed", { signs: report.signs.map((sign) => warning(`names.${sign}`)).join(", ") })}
+          {t("noticed", {
+            signs: commaList(
+              i18n.language,
+              report.signs.map((sign) => warning(`names.${sign}`)),
+            ),
+          })}
         </p>
       )}
       <p className="text-ink-soft text-sm">
         {report.report_count === 0 ? t("unreported") : `${t("count", { count: report.report_count })}: `}
-        {report.reasons
-          .map(({ reason, count }) => words(`reasons.${reason}`) + (count > 1 ? ` (${count})` : ""))
-          .join(", ")}
+        {commaList(
+          i18n.language,
+          report.reasons.map(
+            ({ reason, count }) => words(`reasons.${reason}`) + (count > 1 ? ` (${count})` : ""),
+          ),
+        )}
       </p>
     </div>
   );

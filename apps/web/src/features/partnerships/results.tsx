@@ -4,7 +4,7 @@ import { questionOf } from "@kompagnon/contract/partnerships/questions.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { dates, numbers } from "#ui/formatters.ts";
+import { commaList, dates, numbers } from "#ui/formatters.ts";
 import { PointCard } from "./point-card.tsx";
 import { PointForm } from "./point-form.tsx";
 import { optionName } from "./wording.ts";
@@ -50,7 +50,10 @@ function Words({ question, answer }: { question: QuestionKey; answer: Answer }) 
   if (answer.kind === "text") return answer.text;
   if (answer.kind === "choice") return optionName(ask, question, answer.choice);
   if (answer.kind === "choices")
-    return answer.choices.map((option) => optionName(ask, question, option)).join(", ");
+    return commaList(
+      i18n.language,
+      answer.choices.map((option) => optionName(ask, question, option)),
+    );
   const [from, to] = [answer.from, answer.to].map((value) => numbers(i18n.language).format(value));
   return asked.kind === "range" ? t(`range.${asked.unit}`, { from: from ?? "", to: to ?? "" }) : "";
 }

@@ -1,5 +1,6 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { AdminTeam } from "@kompagnon/contract/teams/model.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, Rocket } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +13,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
+import { commaList, commaOf } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { AdminFoundDialog } from "./admin/found-dialog.tsx";
 import { entriesOf } from "./cache.ts";
@@ -73,7 +75,7 @@ function Team({
 }: {
   team: AdminTeam;
 }) {
-  const { t } = useTranslation("teams/staff");
+  const { t, i18n } = useTranslation("teams/staff");
   const { t: teams } = useTranslation("teams");
   return (
     <Card as="li" padding="sm" className="grid min-w-0 gap-2">
@@ -93,7 +95,7 @@ function Team({
         {members.length === 0 && t("nobody")}
         {members.map(({ id, username, role }, at) => (
           <span key={id}>
-            {at > 0 && ", "}
+            {at > 0 && commaOf(i18n.language)}
             <bdi>{username}</bdi>
             {role === "lead" && ` (${teams("lead")})`}
           </span>
@@ -101,7 +103,12 @@ function Team({
       </p>
       {invited.length > 0 && (
         <p className="text-ink-soft text-sm wrap-anywhere">
-          {t("invited", { names: invited.map(({ username }) => username).join(", ") })}
+          {t("invited", {
+            names: commaList(
+              i18n.language,
+              invited.map(({ username }) => isolate(i18n.language, username)),
+            ),
+          })}
         </p>
       )}
     </Card>

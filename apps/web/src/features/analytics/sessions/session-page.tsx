@@ -72,7 +72,7 @@ function Facts({ session }: { session: AnalyticsSessionDetail["session"] }) {
     [t("device"), `${names.device(session.device_type)} · ${session.browser_name} · ${session.os_name}`],
     [t("session.screen"), session.screen && <bdi dir="ltr">{session.screen}</bdi>],
     [t("session.language"), session.language && say.language(session.language)],
-    [t("place"), [session.city, country].filter(Boolean).join(", ")],
+    [t("place"), say.list([session.city, country])],
     [t("session.address"), session.ip_address && <bdi dir="ltr">{session.ip_address}</bdi>],
   ];
   return (

@@ -4,7 +4,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { dates } from "#ui/formatters.ts";
+import { commaList, dates } from "#ui/formatters.ts";
 import { useThread } from "../adapter.ts";
 import type { Entry } from "../thread.ts";
 import { useMessageActions } from "./actions.ts";
@@ -128,7 +128,7 @@ export function MessageRow({
       data-row={entry.key}
       data-seq={entry.seq ?? undefined}
       tabIndex={-1}
-      aria-label={`${name}, ${time}`}
+      aria-label={commaList(i18n.language, [name, time])}
       onKeyDown={onKeyDown}
       {...handlers}
       className={cx(

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
+import { commaList } from "#ui/formatters.ts";
 import { type Panel, searchWith } from "./panels.ts";
 
 /** A text with the searched words marked. */
@@ -46,7 +47,7 @@ export function FoundMessage({
   panel: Panel;
   card: MemberCard | null;
 }) {
-  const { t } = useTranslation("groups");
+  const { t, i18n } = useTranslation("groups");
   const name = card?.username ?? t("channel.gone_member");
   const stays = matchMedia(WIDE_SCREEN).matches ? searchWith(panel) : {};
   const place: Record<string, string> =
@@ -76,7 +77,13 @@ export function FoundMessage({
           {channelName && <bdi className="truncate text-accent text-xs">#{channelName}</bdi>}
           <span className="line-clamp-3 text-sm wrap-anywhere" dir="auto">
             <Marked
-              text={message.text || message.attachments.map((one) => one.name).join(", ")}
+              text={
+                message.text ||
+                commaList(
+                  i18n.language,
+                  message.attachments.map((one) => one.name),
+                )
+              }
               words={words}
             />
           </span>

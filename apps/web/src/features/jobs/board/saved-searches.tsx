@@ -5,6 +5,7 @@ import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { commaList } from "#ui/formatters.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { searchesQuery } from "../api.ts";
@@ -15,18 +16,19 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: searchesQuery().
 
 /** What a saved search looks for, in words. */
 function useName() {
-  const { t } = useTranslation("jobs");
+  const { t, i18n } = useTranslation("jobs");
   const labels = useLabels();
   return ({ search, skills, business_models: models, job_type: type, country }: JobSearch): string =>
-    [
-      search,
-      ...skills.map(labels.skill),
-      ...models.map(labels.model),
-      type ? t(type) : "",
-      country ? labels.country(country) : "",
-    ]
-      .filter(Boolean)
-      .join(", ");
+    commaList(
+      i18n.language,
+      [
+        search,
+        ...skills.map(labels.skill),
+        ...models.map(labels.model),
+        type ? t(type) : "",
+        country ? labels.country(country) : "",
+      ].filter(Boolean),
+    );
 }
 
 /** Saved searches, each one press away, and the button to save the current search. */

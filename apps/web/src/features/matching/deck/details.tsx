@@ -6,6 +6,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { commaList } from "#ui/formatters.ts";
 import type { Profile } from "../api.ts";
 import { useHours, useLabels, useReasons } from "../labels.ts";
 
@@ -22,12 +23,12 @@ const LessDialog = lazy(async () => ({ default: (await import("../learned/less-l
  * called after the member asked for less like this.
  */
 export function Details({ profile, onLess }: { profile: Profile; onLess: () => void }) {
-  const { t } = useTranslation("matching");
+  const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
   const hours = useHours();
   const { id: me } = useMember();
-  const goals = profile.goals.map(labels.goal).join(", ");
+  const goals = commaList(i18n.language, profile.goals.map(labels.goal));
   return (
     <div className="grid gap-6">
       {profile.signs.length > 0 && (

@@ -1,8 +1,8 @@
-import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, ShieldAlert, Sparkles } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
+import { commaList } from "#ui/formatters.ts";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";
 
@@ -122,8 +122,7 @@ function Reasons({ profile: { reasons, signs, skills, business_models: models } 
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
-  const list = (names: string[]) =>
-    new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(names);
+  const list = (names: string[]) => commaList(i18n.language, names);
   const own = [
     skills.length > 0 && t("overview.can", { list: list(skills.map(labels.skill)) }),
     models.length > 0 && t("overview.builds", { list: list(models.map(labels.model)) }),
