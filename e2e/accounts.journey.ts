@@ -41,6 +41,19 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
   await expect(second.getByLabel("Alter")).toHaveValue("31");
 });
 
+test("on a phone the wizard's buttons are above the question whether the visit may be measured", async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await newPerson(browser, urlOf("BASE_URL"), { viewport, asked: true });
+  await signUp(page, freshCredentials());
+  await atStep(page, 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  const next = await page.getByRole("button", { name: "Weiter", exact: true }).boundingBox();
+  const question = await page.getByRole("region", { name: "Messung deines Besuchs" }).boundingBox();
+  expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+});
+
 test("a guest who opened a page of the dashboard stands on it after signing up", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   await page.goto("/dashboard/jobs/mine?tab=sent");
