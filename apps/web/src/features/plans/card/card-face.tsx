@@ -25,7 +25,7 @@ export function CardFace({
   /** Who else has it open. */
   others?: readonly string[];
 }) {
-  const { t, title, facts, number } = useWords();
+  const { t, title, facts, number, list } = useWords();
   const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
   const foot = facts(card);
   const edge = () => {
@@ -102,7 +102,7 @@ export function CardFace({
       )}
       {others.length > 0 && (
         <span className="absolute end-0 bottom-0 max-w-full truncate rounded-ss-control bg-signal px-1.5 text-on-signal text-xs">
-          {t("card.editing", { name: others.join(", ") })}
+          {t("card.editing", { name: list(others) })}
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { money } from "#ui/format.tsx";
-import { dates, numbers } from "#ui/formatters.ts";
+import { commaList, dates, numbers } from "#ui/formatters.ts";
 import type { Card } from "../model/card.ts";
 import { says } from "../model/kinds.ts";
 import { dayAt } from "../model/timeline.ts";
@@ -16,6 +16,7 @@ export function useWords() {
     );
   const number = (value: number) => numbers(language).format(value);
   const amount = (cents: number) => money(cents, language);
+  const list = (parts: readonly string[]) => commaList(language, parts);
   const title = (card: Card) => card.title || t("card.untitled");
   return {
     t,
@@ -24,9 +25,10 @@ export function useWords() {
     number,
     amount,
     title,
+    list,
     /** The cards that a card waits for; nothing where there are none. */
     waitsOn: (awaited: readonly Card[]): string[] =>
-      awaited.length > 0 ? [t("wait.on", { titles: awaited.map(title).join(", ") })] : [],
+      awaited.length > 0 ? [t("wait.on", { titles: list(awaited.map(title)) })] : [],
     /** A number of days in words. */
     days: (count: number) =>
       numbers(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(count),

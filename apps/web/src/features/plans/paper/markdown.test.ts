@@ -6,6 +6,7 @@ const card = (id: string, values: Partial<Card>): Card => readCard(id, (name) =>
 const words: PaperWords = {
   title: ({ title }) => title,
   facts: ({ due }) => (due ? [`bis ${due}`] : []),
+  list: (parts) => parts.join(", "),
   owner: (id) => (id ? "Lena" : null),
   amount: (cents) => `${cents / 100} €`,
   waitsOn: (awaited) =>

@@ -9,6 +9,7 @@ import type { Plan } from "../model/plan.ts";
 export type PaperWords = {
   readonly title: (card: Card) => string;
   readonly facts: (card: Card) => string[];
+  readonly list: (parts: readonly string[]) => string;
   readonly owner: (id: string | null) => string | null;
   readonly amount: (cents: number) => string;
   /** The cards that one waits for. */
@@ -39,7 +40,7 @@ export function markdownOf(name: string, plan: Plan, words: PaperWords): string 
       const tick = says(kind, "status") ? box : "";
       const owner = words.owner(card.owner);
       const facts = [...words.facts(card), ...(owner === null ? [] : [owner])].map(line);
-      out.push(`- ${tick}**${line(words.title(card))}**${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`);
+      out.push(`- ${tick}**${line(words.title(card))}**${facts.length > 0 ? ` (${words.list(facts)})` : ""}`);
       if (card.text.trim())
         out.push(
           ...plain(card.text.trim())

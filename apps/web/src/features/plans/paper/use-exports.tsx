@@ -11,7 +11,7 @@ import { Paper } from "./paper.tsx";
 
 /** The ways to take a plan along; `paper` has to be drawn somewhere. */
 export function useExports() {
-  const { t, title, facts, waitsOn, amount } = useWords();
+  const { t, title, facts, waitsOn, amount, list } = useWords();
   const { open, plan } = useEditing();
   const rtl = useDirection() === "rtl";
   const [printing, setPrinting] = useState<{ picture: string | null } | null>(null);
@@ -47,6 +47,7 @@ export function useExports() {
       const text = markdownOf(open.info.title, plan, {
         title,
         facts,
+        list,
         amount,
         owner: (id) => (id ? (people.get(id) ?? null) : null),
         waitsOn,

@@ -54,7 +54,7 @@ export function TimelineView() {
 
 /** What the lines mean: the critical path, cards that wait for one another, and how bars are dragged. */
 function Notes({ path, dependencies }: { path: CriticalPath | null; dependencies: Dependencies }) {
-  const { t, title, days } = useWords();
+  const { t, title, days, list } = useWords();
   const { open, plan } = useEditing();
   const inCircle = useMemo(() => {
     const circle = circleOf(dependencies);
@@ -72,7 +72,7 @@ function Notes({ path, dependencies }: { path: CriticalPath | null; dependencies
       )}
       {open.canWrite && <p className="text-pretty text-ink-soft">{t("timeline.drag")}</p>}
       {inCircle.length > 0 && (
-        <Banner tone="warn">{t("timeline.circle", { titles: inCircle.map(title).join(", ") })}</Banner>
+        <Banner tone="warn">{t("timeline.circle", { titles: list(inCircle.map(title)) })}</Banner>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
-import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { numbers } from "#ui/formatters.ts";
+import { commaList, numbers } from "#ui/formatters.ts";
 import { hasText, type SlideObject } from "../model/object.ts";
 import { plainText } from "../model/text.ts";
 
@@ -16,8 +15,7 @@ export function useWords() {
   return {
     t,
     number,
-    list: (parts: readonly string[]) =>
-      new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(parts),
+    list: (parts: readonly string[]) => commaList(i18n.language, parts),
     name: (object: SlideObject): string => {
       const kind = t(`kind.${object.kind}`);
       const text = labelOf(object).replace(/\s+/g, " ").trim().slice(0, 60);

@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/use-translation.ts";
-import { numbers } from "#ui/formatters.ts";
+import { commaList, numbers } from "#ui/formatters.ts";
 import {
   AREA_OPACITY,
   BAR_CORNER,
@@ -78,7 +78,10 @@ export function ChartView({ object }: { object: ChartObject }) {
   const { i18n } = useTranslation();
   const say = (value: number) => numbers(i18n.language).format(value);
   const { w, h, points, alt } = object;
-  const description = points.map(({ label, value }) => `${label}: ${say(value)}`).join(", ");
+  const description = commaList(
+    i18n.language,
+    points.map(({ label, value }) => `${label}: ${say(value)}`),
+  );
   return (
     <svg
       role="img"
