@@ -119,6 +119,10 @@ test("a call on a phone on its side leaves the conversation to be used", { tag: 
   // Without the message about the match, which leaves by itself.
   await anna.page.reload();
   await callButton(anna, berta).click();
+  // Who is called can choose without scrolling.
+  const incoming = callWith(berta.page, anna);
+  for (const name of ["Annehmen", "Mit Kamera", "Geräte wählen"])
+    await expect(incoming.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   const call = callWith(anna.page, berta);
   await expect(call.getByRole("button", { name: "Auflegen" })).toBeInViewport({ ratio: 1 });
   expect(await reachFindings(anna.page, { hasStage: true })).toEqual([]);

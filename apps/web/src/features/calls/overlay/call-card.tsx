@@ -177,7 +177,7 @@ function boxClass(isSmall: boolean, large: boolean, pictured: boolean): string {
   if (large) return cx(card, "inset-y-3 content-start sm:inset-x-5");
   return cx(
     card,
-    "top-[calc(var(--top-bar)+0.75rem)] max-h-[calc(100dvh-var(--top-bar)-1.5rem)] sm:start-auto sm:end-5 sm:top-[calc(var(--top-bar)+var(--notices)+4.75rem)] sm:max-h-[calc(100dvh-var(--top-bar)-var(--notices)-6rem)]",
+    "top-[calc(var(--top-bar)+0.75rem)] max-h-[calc(100dvh-var(--top-bar)-1.5rem)] sm:start-auto sm:end-5 sm:top-[calc(var(--top-bar)+var(--notices)+4.75rem)] sm:max-h-[calc(100dvh-var(--top-bar)-var(--notices)-6rem)] short:top-[calc(var(--top-bar)+0.75rem)]! short:max-h-[calc(100dvh-var(--top-bar)-1.5rem)]!",
     pictured ? "sm:w-112" : "sm:w-88",
   );
 }
