@@ -3,7 +3,9 @@ import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { callButton, callWith, twoTalkers } from "./steps/calls.ts";
 import { chatWith } from "./steps/chats.ts";
 import { topCard } from "./steps/matching.ts";
+import { enableMatching, matchBoth } from "./steps/notifications.ts";
 import { reachFindings } from "./steps/reach.ts";
+import { joinSample } from "./steps/settings.ts";
 import { settle } from "./steps/walks.ts";
 
 /** The windows of a phone on its side, and of a page at 200 % on a screen of 1440 by 900. */
@@ -84,7 +86,7 @@ for (const size of [SMALL_PHONE, ZOOMED])
     expect(found).toEqual({});
   });
 
-test("on a phone on its side the deck's buttons, its details and a match are in view", {
+test("on a phone on its side the deck's buttons and its details are in view", {
   tag: "@long",
 }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: SMALL_PHONE });
@@ -101,6 +103,26 @@ test("on a phone on its side the deck's buttons, its details and a match are in 
   const details = page.getByRole("dialog");
   await expect(details.getByRole("button", { name: "Deal", exact: true })).toBeInViewport({ ratio: 1 });
   expect(await details.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(SMALL_PHONE.height);
+});
+
+test("a match on a small phone on its side shows both ways on without scrolling", { tag: "@long" }, async ({
+  browser,
+}) => {
+  const join = async () => {
+    const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: SMALL_PHONE });
+    const member = { page, ...(await joinSample(page)) };
+    await enableMatching(member);
+    return member;
+  };
+  const anna = await join();
+  const berta = await join();
+  const stream = anna.page.waitForResponse(/\/api\/rt\/stream/);
+  await anna.page.goto("/dashboard/matching");
+  await stream;
+  await matchBoth(berta, anna);
+  const match = anna.page.getByRole("dialog", { name: "Das ist ein Match!" });
+  for (const name of ["Nachricht schreiben", "Weiter swipen"])
+    await expect(match.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
 });
 
 test("a plan opens on a phone at its first cards, readable", { tag: "@long" }, async ({ browser }) => {

@@ -130,7 +130,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
           </span>
         </div>
         <div className="mt-3 short:mt-0 short:px-8">
-          <p aria-hidden="true" className="match-rise font-display text-2xl">
+          <p aria-hidden="true" className="match-rise font-display text-2xl short:text-xl">
             {t("match.title")}
           </p>
           <p className="mt-2 text-ink-soft short:mt-0.5 short:text-sm">
