@@ -5,6 +5,7 @@ import { PasswordStrength } from "#features/accounts/public.ts";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { download } from "#platform/download.ts";
 import { fileName } from "#platform/file-name.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form.tsx";
@@ -38,6 +39,8 @@ export function ExportDialog({
   onClose: () => void;
 }) {
   const { t } = useWords();
+  // What PasswordStrength says comes with the dialog: a field that waits for texts loses the focus in the middle of a word.
+  useTranslation("accounts/checks");
   const [phrase, setPhrase] = useState("");
   const short = phrase.length < PHRASE_MIN;
   const save = useMutation({
