@@ -16,7 +16,7 @@ type Gap = { at: number; id: string };
 export class WrittenPosts extends JsonPage<PostColumn> {
   #gaps: Gap[] = [];
 
-  /** `next`: where the next page begins, for posts whose order is not that of time. */
+  /** `next`: the cursor of the next page, where posts are in another order than by time; null at the end. */
   constructor(limit: number, next?: string | null) {
     super({
       writer: postWriter,
