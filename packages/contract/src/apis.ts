@@ -1,16 +1,16 @@
 /** Every part of the HTTP interface and of the live stream, one line a feature. */
 export { accounts } from "./accounts/api.ts";
-export { admin } from "./admin/api.ts";
+export { admin } from "./admin/endpoints.ts";
 export { agreements } from "./agreements/endpoints.ts";
 export { ai } from "./ai/endpoints.ts";
-export { analytics } from "./analytics/api.ts";
+export { analytics } from "./analytics/endpoints.ts";
 export { announcements } from "./announcements/endpoints.ts";
 export { billing } from "./billing/endpoints.ts";
 export { businessplans } from "./businessplans/endpoints.ts";
 export { calls } from "./calls/endpoints.ts";
 export { chats } from "./chats/endpoints.ts";
 export { contact } from "./contact/endpoints.ts";
-export { documents } from "./documents/api.ts";
+export { documents } from "./documents/endpoints.ts";
 export { events } from "./events/endpoints.ts";
 export { files } from "./files/endpoints.ts";
 export { groups } from "./groups/endpoints.ts";
@@ -32,6 +32,6 @@ export { publicpages } from "./publicpages/endpoints.ts";
 export { quest } from "./quest/api.ts";
 export { rooms } from "./rooms/endpoints.ts";
 export { search } from "./search/endpoints.ts";
-export { teams } from "./teams/api.ts";
+export { teams } from "./teams/endpoints.ts";
 export { trials } from "./trials/endpoints.ts";
 export { verification } from "./verification/api.ts";

@@ -1,5 +1,5 @@
 import { foldWithPositions } from "@kompagnon/contract/search/fold.ts";
-import { wordsOf } from "@kompagnon/contract/search/words.ts";
+import { wordsOf } from "@kompagnon/contract/search/terms.ts";
 
 /** Characters of a text that a line of findings shows. */
 const EXCERPT = 140;

@@ -4,6 +4,7 @@ import { id, page, paging, time } from "../wire/model.ts";
 import { ADMIN_LEVEL, OWNER_LEVEL, STAFF_LEVEL } from "./levels.ts";
 import { listedMember, memberFile, memberFilter, newBan, newLevel, systemState, why } from "./model.ts";
 import { EXPORTED_MEMBERS_MAX } from "./rules.ts";
+import { waitingEndpoints } from "./waiting-endpoints.ts";
 
 const admins = { admin: ADMIN_LEVEL } as const;
 const reason = z.object({ reason: why });
@@ -93,3 +94,6 @@ export const adminEndpoints = endpoints({
     errors: { level_unchanged: 409 },
   },
 });
+
+/** The HTTP routes of the admin area. */
+export const admin = { endpoints: { ...adminEndpoints, ...waitingEndpoints }, events: {} };

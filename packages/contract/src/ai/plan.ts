@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language, plainText } from "../wire/model.ts";
 import { allowance } from "./model.ts";
 import {
+  FALLBACKS,
   GENERATED_KINDS,
   GENERATED_RATING_MAX,
   GENERATED_WAYS,
@@ -12,8 +13,7 @@ import {
   PLAN_STARTS,
   PLAN_WEEKS_MAX,
   PLAN_WEEKS_MIN,
-} from "./plan-rules.ts";
-import { FALLBACKS } from "./rules.ts";
+} from "./rules.ts";
 
 /** The description of an idea, which a plan is generated from. */
 export const planIdea = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
+import { analyticsDashboardEndpoints } from "./dashboard-endpoints.ts";
 import {
   consentChoice,
   consentState,
@@ -14,6 +15,7 @@ import {
   pageViewChange,
   sessionStart,
 } from "./model.ts";
+import { analyticsReportEndpoints } from "./report-endpoints.ts";
 import { SENT_MAX } from "./rules.ts";
 
 const token = z.string().min(1).max(SENT_MAX.token);
@@ -137,3 +139,9 @@ export const trackingEndpoints = endpoints({
     errors: refusals,
   },
 });
+
+/** The HTTP routes of analytics. */
+export const analytics = {
+  endpoints: { ...trackingEndpoints, ...analyticsDashboardEndpoints, ...analyticsReportEndpoints },
+  events: {},
+};

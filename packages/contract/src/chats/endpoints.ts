@@ -3,7 +3,6 @@ import { presenceStatus } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, language, page, paging, plainText, time } from "../wire/model.ts";
 import { chatFoldersEndpoints } from "./folder-endpoints.ts";
-import { chatInboxEndpoints } from "./inbox-endpoints.ts";
 import {
   attachment,
   changedText,
@@ -19,7 +18,7 @@ import {
   voiceDetails,
 } from "./model.ts";
 import { chatsPaths } from "./paths.ts";
-import { chatRequestsEndpoints } from "./request-endpoints.ts";
+import { chatInboxEndpoints, chatRequestsEndpoints } from "./request-endpoints.ts";
 import {
   FILE_MAX_BYTES,
   FILE_TYPES,

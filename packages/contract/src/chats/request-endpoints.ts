@@ -2,9 +2,43 @@ import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { clientId, id, page, paging } from "../wire/model.ts";
-import { declineWording } from "./inbox-model.ts";
-import { changedText, chatRequest, requestNote } from "./model.ts";
+import {
+  changedText,
+  chatRequest,
+  declineWording,
+  inboxChange,
+  inboxClosed,
+  inboxSettings,
+  requestNote,
+} from "./model.ts";
 import { chatsPaths } from "./paths.ts";
+
+/** Who may ask a member to write with them. */
+export const chatInboxEndpoints = endpoints({
+  "GET /api/chat-inbox": {
+    about: "Who may ask me to write with them, and what becomes of requests.",
+    access: "member",
+    limit: "240/minute",
+    output: inboxSettings,
+  },
+  "PATCH /api/chat-inbox": {
+    about:
+      "Changes that; what is not given stays. `paused` without `paused_until` lasts until it is taken back.",
+    access: "member",
+    limit: "60/minute",
+    body: inboxChange,
+    output: inboxSettings,
+    errors: { pause_invalid: 400 },
+  },
+  "GET /api/chat-inbox/of/{userId}": {
+    about:
+      "Whether a member takes a request from me now, told before one writes: null, or why not and until when. Matches always may.",
+    access: "member",
+    limit: "240/minute",
+    params: { userId: id },
+    output: z.object({ closed: inboxClosed.nullable() }),
+  },
+});
 
 /** Requests to write to a member (spec: community; design: api). */
 export const chatRequestsEndpoints = endpoints({

@@ -1,8 +1,23 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { linksEndpoints } from "./link-endpoints.ts";
+import { logEndpoints } from "./log-endpoints.ts";
 import { document, documentCard, documentKind, newDocument, newTitle } from "./model.ts";
-import { DOCUMENTS_PAGE_MAX } from "./rules.ts";
+import { peopleEndpoints } from "./people-endpoints.ts";
+import { DOCUMENT_KINDS, DOCUMENTS_PAGE_MAX } from "./rules.ts";
+
+const about = z.object({ document_id: id, kind: z.enum(DOCUMENT_KINDS) });
+
+/** Live events of documents, for their people; what is written in one travels on its own connection. */
+const documentsEvents = {
+  /** The receiver was invited. */
+  document_shared: about,
+  /** Title, roles or people changed, it went to the trash or came back: fetch it. */
+  document_changed: about,
+  /** It is not mine to open any more, or is gone. */
+  document_removed: about,
+};
 
 const params = { id };
 
@@ -70,3 +85,9 @@ export const documentsEndpoints = endpoints({
     params,
   },
 });
+
+/** The HTTP routes and live events of documents that people write together. */
+export const documents = {
+  endpoints: { ...documentsEndpoints, ...logEndpoints, ...peopleEndpoints, ...linksEndpoints },
+  events: documentsEvents,
+};

@@ -137,3 +137,12 @@ export const eventGuest = z
   .object({ member: memberCard, answer: eventAnswer, waiting: z.boolean() })
   .meta({ id: "EventGuest" });
 export type EventGuest = z.infer<typeof eventGuest>;
+
+/** An event of one of the member's groups, circles or teams: its next date, or its last. */
+export const foundEvent = z.object({
+  id,
+  title: z.string(),
+  on: eventDay,
+  starts_at: time,
+  host: z.object({ kind: eventHostKind, id, name: z.string().nullable() }),
+});

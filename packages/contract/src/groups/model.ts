@@ -18,6 +18,8 @@ import {
   REASON_MAX,
   SLOW_MODES,
 } from "./rules.ts";
+/** A channel of one of the member's groups. */
+export const foundChannel = z.object({ id, name: z.string(), group_id: id, group_name: z.string() });
 
 export const groupType = z.enum(GROUP_TYPES).meta({ id: "GroupType" });
 export const groupRole = z.enum(["owner", "moderator", "member"]).meta({ id: "GroupRole" });
@@ -196,3 +198,12 @@ export const invitable = memberCard
   .extend({ state: z.enum(["none", "invited", "member", "banned"]) })
   .meta({ id: "Invitable" });
 export type Invitable = z.infer<typeof invitable>;
+
+/** A group as the search shows it. */
+export const foundGroup = z.object({
+  id,
+  name: z.string(),
+  avatar_url: z.string().nullable(),
+  group_type: groupType,
+  member_count: z.int(),
+});

@@ -18,6 +18,9 @@ import {
   JOB_TYPES,
 } from "./rules.ts";
 
+/** A job post as the search shows it. */
+export const foundJob = z.object({ id, title: z.string(), author });
+
 export const jobCountry = z.enum(JOB_COUNTRIES).meta({ id: "JobCountry" });
 export const jobType = z.enum(JOB_TYPES).meta({ id: "JobType" });
 const filled = (max: number) => plainText(max).pipe(z.string().min(1, { message: "required" }));

@@ -3,10 +3,18 @@ import { overviewPaths } from "../overview/paths.ts";
 import { memberCard } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { learned, trait } from "./learned-model.ts";
-import { deckFilters, deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
+import {
+  deckFilters,
+  deckQuery,
+  learned,
+  match,
+  matchingPreferences,
+  matchingStatus,
+  matchProfile,
+  reach,
+  trait,
+} from "./model.ts";
 import { matchingPaths } from "./paths.ts";
-import { reach } from "./reach-model.ts";
 
 const notAllowed = { matching_not_allowed: 403 } as const;
 

@@ -4,6 +4,74 @@ import { businessModel, canonicalModel, canonicalSkill, goal, memberCard, skill 
 import { id, language, time } from "../wire/model.ts";
 import { DECK_SIZE, WEEKLY_HOURS } from "./rules.ts";
 
+/** A number of people, rounded: 0 for none, null for a few (fewer than five). */
+const people = z.int().nullable();
+
+/** Why a member sees few cards: their own filters, what they require, and the members they decided on. */
+export const reach = z
+  .object({
+    /** The members that the viewer decided on, as far as the decisions still count. */
+    decided: people,
+    /** When the first of my No Deals is forgotten; null without one. */
+    returns: time.nullable(),
+    /** Who is left for me with everything that is set. */
+    left: people,
+    /** The reasons that exclude members. */
+    reasons: z.array(
+      z.object({
+        kind: z.enum(["language", "models", "skills", "goal", "verified", "must"]),
+        /** The members it excludes, of those the viewer did not decide on. */
+        hides: people,
+        /** Who would come if this alone were not. */
+        opens: people,
+      }),
+    ),
+  })
+  .meta({ id: "MatchingReach" });
+export type Reach = z.infer<typeof reach>;
+
+/** What a card may have, and its viewer may want to see less of. */
+export const trait = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("model"), model: canonicalModel }),
+    z.object({ kind: z.literal("skill"), skill: canonicalSkill }),
+    z.object({ kind: z.literal("goal"), goal }),
+    z.object({ kind: z.literal("language"), language }),
+  ])
+  .meta({ id: "CardTrait" });
+export type Trait = z.infer<typeof trait>;
+
+/** What a member says Deal to more often than expected, or less: of others' profiles, never of their appeal. */
+const learnedTaste = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("model"), model: canonicalModel, more: z.boolean() }),
+    z.object({ kind: z.literal("skill"), skill: canonicalSkill, more: z.boolean() }),
+    /** A goal or models that both have, a difference of age, and an age above the viewer's own. */
+    z.object({ kind: z.enum(["same_goal", "shared_models", "age_gap", "older"]), more: z.boolean() }),
+  ])
+  .meta({ id: "LearnedTaste" });
+export type LearnedTaste = z.infer<typeof learnedTaste>;
+
+/** What the deck learned from a member's own decisions. */
+export const learned = z
+  .object({
+    /** Since the first decision or the last reset; null before the first. */
+    since: time.nullable(),
+    /** The viewer's decisions that count since then. */
+    decisions: z.int(),
+    /** The strongest first, and only sufficiently certain ones. */
+    tastes: z.array(learnedTaste),
+    /** Whether something was learned of the words that others write: directions without a name of their own. */
+    words: z.boolean(),
+    /** Hours of the day (UTC, 0 to 23) in which I was here lately: those who are here then as well come a little earlier. */
+    hours: z.array(z.int().min(0).max(23)),
+    /** How easily I say Deal, against others with the same cards; a reset leaves it. */
+    choosing: z.enum(["often", "usual", "seldom"]),
+    /** What I said I want to see less of, the newest first. */
+    less: z.array(trait),
+  })
+  .meta({ id: "LearnedOfMe" });
+
 export {
   DECIDE_OFFSET,
   DECIDE_SPEED,

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { inboxClosed } from "../chats/inbox-model.ts";
+import { inboxClosed } from "../chats/model.ts";
 import { group } from "../groups/model.ts";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { canonicalModel, canonicalSkill, goal, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
+
+/** A member as the search shows them. */
+export const foundMember = memberCard;
 
 /** A member as discovery tells of them (spec: account, section 3; public, section 3). `email` is always null. */
 export const discoveredUser = memberCard

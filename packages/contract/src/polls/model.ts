@@ -10,6 +10,16 @@ import {
   POLL_QUESTION_MAX,
 } from "./rules.ts";
 
+/** A poll of one of the member's groups. */
+export const foundPoll = z.object({
+  id,
+  question: z.string(),
+  group_id: id,
+  group_name: z.string(),
+  channel_id: id,
+  closed: z.boolean(),
+});
+
 const filled = (max: number) => plainText(max).pipe(z.string().min(1, { message: "required" }));
 const answerText = filled(POLL_ANSWER_MAX);
 

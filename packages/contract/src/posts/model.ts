@@ -238,3 +238,6 @@ export const oembed = z
   })
   .meta({ id: "Oembed" });
 export const altText = plainText(ALT_MAX);
+
+/** A post as the search shows it. */
+export const foundPost = z.object({ id, author: author.nullable(), excerpt: z.string(), created_at: time });

@@ -1,7 +1,7 @@
 /** Limits of posts without any library: pages that only ask load these alone (product: feed, people, jobs). */
 import { ADDRESS_SOURCE, withoutTail } from "../wire/links.ts";
 import { HASHTAG_SOURCE, MENTION_SOURCE, mentionKeysIn, tagsIn } from "../wire/mentions.ts";
-import { isSimple } from "../wire/simple-text.ts";
+import { isSimple } from "../wire/text-length.ts";
 
 export const POST_MAX = 5000;
 export const POST_IMAGES_MAX = 4;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSimple } from "./simple-text.ts";
+import { isSimple } from "./text-length.ts";
 
 /** An id: a UUID, opaque to clients. */
 export const id = z.guid().meta({ id: "Id", description: "Opaque id" });

@@ -1,19 +1,54 @@
 import { accountsEndpoints } from "@kompagnon/contract/accounts/endpoints.ts";
+import { factorResetEndpoints } from "@kompagnon/contract/accounts/factor-reset-endpoints.ts";
+import { staffEndpoints } from "@kompagnon/contract/accounts/staff-endpoints.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmByMail, resendConfirmation } from "#features/accounts/addresses.ts";
 import { createIdentityCheck, signInByIdentity } from "#features/accounts/identity.ts";
-import { factorResetRoutes } from "#features/accounts/resets/reset-routes.ts";
+import { askForReset, mailResetCode, stopByLink, stopForMember } from "#features/accounts/resets/resets.ts";
+import { stepUpOptions } from "#features/accounts/security/passkeys.ts";
 import { securityRoutes } from "#features/accounts/security/security-routes.ts";
+import { recordRefusals } from "#features/accounts/security-log/refusals.ts";
+import { securityFile, securityLogOf } from "#features/accounts/security-log/security-log.ts";
 import { challengeFor, meOf, signIn, signUp } from "#features/accounts/service.ts";
-import { createCookies } from "#features/accounts/session/cookies.ts";
+import { type Cookies, createCookies } from "#features/accounts/session/cookies.ts";
 import { endDevice } from "#features/accounts/session/session.ts";
 import { statusRoutes } from "#features/accounts/status/status-routes.ts";
-import { staffRoutes } from "#features/accounts/step-up/staff-routes.ts";
+import { stepUp, stepUpOf } from "#features/accounts/step-up/step-up.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
 import { Fail } from "./errors.ts";
+
+/** Registers the routes that confirm a member's identity, and the security log; records refusals. */
+function staffRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, staffEndpoints, {
+    "GET /api/auth/step-up": ({ viewer }) => stepUpOf(platform, viewer),
+    "POST /api/auth/step-up/options": ({ viewer }) => stepUpOptions(platform, viewer.id),
+    "POST /api/auth/step-up": async ({ viewer, body: { code, backup_code, response } }) => {
+      const until = await stepUp(platform, viewer, { code, backupCode: backup_code, response });
+      return { until: until.toISOString() };
+    },
+    "GET /api/admin/security-events": ({ query }) => securityLogOf(platform, query),
+    "GET /api/admin/security-events/export": ({ viewer, query, reply }) => {
+      reply.header("content-disposition", 'attachment; filename="security.csv"');
+      return securityFile(platform, viewer.id, query);
+    },
+  });
+  recordRefusals(app, platform);
+}
+
+/** Registers asking for lost second factors to be taken away, and stopping it. */
+function factorResetRoutes(app: FastifyInstance, platform: Platform, { originOf }: Cookies): void {
+  serve(app, factorResetEndpoints, {
+    "POST /api/auth/2fa/reset/code": ({ body, request }) =>
+      mailResetCode(platform, body.pending_token, originOf(request).deviceToken),
+    "POST /api/auth/2fa/reset": ({ body }) => askForReset(platform, body.pending_token, body.code),
+    "POST /api/auth/2fa/reset/stop": ({ body }) => stopByLink(platform, body.token),
+    "DELETE /api/auth/2fa/reset": ({ viewer }) =>
+      platform.db.transaction((tx) => stopForMember(platform, tx, viewer.id)).then(() => undefined),
+  });
+}
 
 /** The language of a new account: the page's language, else the browser's. */
 const languageFor = (given: string | undefined, { headers }: FastifyRequest) =>

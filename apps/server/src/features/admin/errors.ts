@@ -1,4 +1,4 @@
-import type { admin } from "@kompagnon/contract/admin/api.ts";
+import type { admin } from "@kompagnon/contract/admin/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of the admin area declares. */

@@ -14,7 +14,7 @@ import type * as tables from "#features/agreements/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** What agreements hold about a member. */
 const agreementsPersonal = (platform: Platform): PersonalData => ({

@@ -9,7 +9,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
 import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** What a file is made from: a text as it stands, or a version that was sent. */
 type Source = { language: PaperLanguage; paper: Paper; version: SentVersion | null };

@@ -11,7 +11,7 @@ import {
 } from "#features/agreements/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** A version with who signed it. */
 export type SentVersion = VersionRow & { signatures: SignatureRow[]; signedBy: Side[] };

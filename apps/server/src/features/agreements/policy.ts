@@ -1,4 +1,10 @@
+import type { agreements } from "@kompagnon/contract/agreements/endpoints.ts";
 import type { AgreementState, Side } from "@kompagnon/contract/agreements/rules.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of agreements declares. */
+export const Fail = failOf<typeof agreements.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** A version as far as rights depend on it. */
 export type Sent = {

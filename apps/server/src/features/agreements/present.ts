@@ -14,7 +14,7 @@ import {
 } from "#features/agreements/policy.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 const SUBJECT_MAX = 120;
 

@@ -5,7 +5,7 @@ import { canReadSent } from "#features/agreements/policy.ts";
 import { findVersion, lockAgreement, withholdVersion } from "#features/agreements/queries.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Reportable } from "#platform/feature.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** A paper as plain words: moderators read what was reported, and nothing else of the two. */
 const wordsOf = ({ title, parties, preamble, clauses }: Paper): string =>

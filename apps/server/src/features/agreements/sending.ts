@@ -11,7 +11,7 @@ import { agreementOf, endVersion, hashOf } from "#features/agreements/service.ts
 import { findKnown } from "#features/teams/public.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /**
  * Sends the text as it stands to a member one knows, to be signed. Throws not_found, agreement_stale, agreement_sent,

@@ -1,24 +1,22 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Agreement, AgreementCard } from "@kompagnon/contract/agreements/model.ts";
-import type { Ending } from "@kompagnon/contract/agreements/rules.ts";
 import {
   AGREEMENTS_MAX,
   type AgreementFields,
   type AgreementKind,
   EMPTY_FIELDS,
+  type Ending,
   type PaperLanguage,
 } from "@kompagnon/contract/agreements/rules.ts";
-import type { Wording } from "@kompagnon/contract/agreements/template/paper.ts";
-import { canonicalForm } from "@kompagnon/contract/agreements/template/paper.ts";
+import { canonicalForm, type Wording } from "@kompagnon/contract/agreements/template/paper.ts";
 import { beginningFrom } from "#features/agreements/beginning.ts";
 import { publishAgreement } from "#features/agreements/events.ts";
 import { listAgreements } from "#features/agreements/list-queries.ts";
-import type { SentVersion } from "#features/agreements/locks.ts";
-import { changing, type Known, knowAgreement } from "#features/agreements/locks.ts";
+import { changing, type Known, knowAgreement, type SentVersion } from "#features/agreements/locks.ts";
 import { presentAgreement, presentCards, subjectOf } from "#features/agreements/present.ts";
-import type { AgreementRow } from "#features/agreements/queries.ts";
 import {
+  type AgreementRow,
   closeVersion,
   countOwn,
   deleteAgreement,
@@ -30,7 +28,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Closes a sent version. Notifies the members who signed it, and the sender if it was declined. */
 export async function endVersion(

@@ -6,7 +6,7 @@ import { subjectOf } from "#features/agreements/present.ts";
 import { completeVersion, insertSignature, touchAgreement } from "#features/agreements/queries.ts";
 import { agreementOf } from "#features/agreements/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /**
  * Signs what was sent, as it was read: `hash` says which text. Doing it twice has the effect of once. Throws not_found,

@@ -2,9 +2,8 @@ import { ASSISTANTS, COACHES } from "@kompagnon/contract/ai/rules.ts";
 import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { questions as english } from "@kompagnon/messages/faq/en.ts";
 import { expect, test } from "vitest";
-import { promptOf } from "#features/ai/answers/write.ts";
+import { instructionOf, promptOf } from "#features/ai/answers/write.ts";
 import { FACTS_MAX, factsFor } from "#features/ai/facts.ts";
-import { instructionOf } from "#features/ai/instructions.ts";
 import type { MessageRow } from "#features/ai/queries.ts";
 
 const asked = (text: string): MessageRow => ({

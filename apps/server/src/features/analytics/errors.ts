@@ -1,4 +1,4 @@
-import type { analytics } from "@kompagnon/contract/analytics/api.ts";
+import type { analytics } from "@kompagnon/contract/analytics/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of analytics declares. */

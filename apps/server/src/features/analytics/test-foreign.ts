@@ -1,4 +1,4 @@
-import { analytics } from "@kompagnon/contract/analytics/api.ts";
+import { analytics } from "@kompagnon/contract/analytics/endpoints.ts";
 import { aSession, latestSession, written } from "#features/analytics/test-analytics.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";

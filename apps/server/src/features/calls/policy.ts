@@ -1,5 +1,11 @@
+import type { calls } from "@kompagnon/contract/calls/endpoints.ts";
 import type { CallRow } from "#features/calls/queries.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+
+/** A refusal with a code that an endpoint of calls declares. */
+export const Fail = failOf<typeof calls.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 type Device = Pick<Viewer, "id" | "sessionId">;
 

@@ -7,7 +7,7 @@ import { callWith, LIFE } from "#features/calls/ringing/signals.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Takes a call on this device; the others stop ringing. Throws not_found, call_over, taken_elsewhere. */
 export async function accept({ db, live }: Platform, viewer: Viewer, input: Input): Promise<void> {

@@ -1,6 +1,12 @@
-import type { ClosedWhy } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { chats } from "@kompagnon/contract/chats/endpoints.ts";
+import type { ClosedWhy } from "@kompagnon/contract/chats/rules.ts";
 import type { Inbox } from "#features/chats/requests/inbox-queries.ts";
 import { endOfDay } from "#platform/calendar.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of chats declares. */
+export const Fail = failOf<typeof chats.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 

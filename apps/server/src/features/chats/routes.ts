@@ -34,7 +34,7 @@ import {
 import { unreadByConversation } from "#features/chats/unread-queries.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Registers the routes of the chats feature. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of thin routes

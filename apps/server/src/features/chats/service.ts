@@ -22,7 +22,7 @@ import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

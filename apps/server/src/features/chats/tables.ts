@@ -1,6 +1,5 @@
-import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
 import type { Attachment, CallTrace, LinkCard, PollTrace } from "@kompagnon/contract/chats/model.ts";
-import type { FolderColor } from "@kompagnon/contract/chats/rules.ts";
+import type { DeclineWording, FolderColor, InboxWho } from "@kompagnon/contract/chats/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { members } from "#features/accounts/tables.ts";
 import {

@@ -12,7 +12,7 @@ import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 const TYPE = "application/octet-stream";

@@ -8,7 +8,7 @@ import { documentOf } from "#features/documents/service.ts";
 import { giveBack, takeWraps } from "#features/documents/wraps.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /**
  * Gives the key that seals now to people who have none of it. Throws not_found, forbidden, document_trashed, epoch_changed,

@@ -23,7 +23,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 type Who = Pick<Viewer, "id" | "plan">;
 

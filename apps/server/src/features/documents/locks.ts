@@ -3,7 +3,7 @@ import { canOpen, type DocumentAccess } from "#features/documents/policy.ts";
 import { type DocumentRow, findDocument, findRole, lockDocument } from "#features/documents/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** A document and a member's role in it. */
 export type Known = DocumentAccess & { row: DocumentRow };

@@ -15,7 +15,7 @@ import type { Known } from "#features/documents/locks.ts";
 import { bytesOf, countAppended, recountAppended } from "#features/documents/log-queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** What a document holds at most: the owner always has room that others cannot take. */
 const limitsFor = (role: Known["role"]) => {

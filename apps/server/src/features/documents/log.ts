@@ -16,7 +16,7 @@ import { findPiece, findStateBelow } from "#features/documents/snapshot-queries.
 import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Parts in one answer, whatever their size. */
 const PARTS_A_PAGE = 2_000;

@@ -20,7 +20,7 @@ import { findKnown } from "#features/teams/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 type Who = Pick<Viewer, "id" | "plan">;
 const idsOf = (people: readonly PersonRow[]): string[] => people.map(({ memberId }) => memberId);

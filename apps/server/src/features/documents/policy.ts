@@ -1,10 +1,16 @@
+import type { documents } from "@kompagnon/contract/documents/endpoints.ts";
 import {
   type DocumentCustody,
   type DocumentRole,
   mayComment,
   mayEdit,
 } from "@kompagnon/contract/documents/rules.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+
+/** A refusal with a code that an endpoint of documents declares. */
+export const Fail = failOf<typeof documents.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** A member's access to a document: their role, and whether it is in the trash. */
 export type DocumentAccess = { role: DocumentRole; trashed: boolean };

@@ -28,7 +28,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 type Who = Pick<Viewer, "id" | "plan">;
 

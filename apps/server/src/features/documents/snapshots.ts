@@ -1,7 +1,5 @@
-import type { NewEpoch } from "@kompagnon/contract/documents/key-model.ts";
-import { newEpoch } from "@kompagnon/contract/documents/key-model.ts";
-import type { DocumentVersion, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
-import { sentVersion } from "@kompagnon/contract/documents/log-model.ts";
+import { type NewEpoch, newEpoch } from "@kompagnon/contract/documents/key-model.ts";
+import { type DocumentVersion, type Snapshot, sentVersion } from "@kompagnon/contract/documents/log-model.ts";
 import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { DOCUMENT_BYTES_MAX, SNAPSHOT_BYTES_MAX, VERSIONS_MAX } from "@kompagnon/contract/documents/rules.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
@@ -29,7 +27,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** The bytes of a state as a browser sends them, apart. */
 type StateBytes = { sealed: Buffer; comments: Buffer | null };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { documents } from "@kompagnon/contract/documents/api.ts";
+import { documents } from "@kompagnon/contract/documents/endpoints.ts";
 import {
   aDocument,
   aKey,

@@ -9,7 +9,7 @@ import type { DocumentRow } from "#features/documents/queries.ts";
 import { listWraps, saveWraps, type WrapRow } from "#features/documents/wrap-queries.ts";
 import { listPublicKeys } from "#features/identities/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 type Row = Pick<DocumentRow, "id" | "epoch">;
 type Reader = {

@@ -13,7 +13,7 @@ import {
 import { localOf, nextStart } from "#features/events/recurrence.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,11 @@
+import type { groups } from "@kompagnon/contract/groups/endpoints.ts";
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of groups declares. */
+export const Fail = failOf<typeof groups.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** A member's relation to a group. */
 export type Relation = {

@@ -37,7 +37,7 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import { isReserved } from "#platform/names/reserved.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** A new description that has something of a scam goes to moderators; readers are warned, and nothing is taken away. */
 async function noticeSigns(

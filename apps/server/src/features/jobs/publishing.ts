@@ -26,7 +26,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** The words of a post that readers see. */
 type Words = { title: string; content: string; salary: string };

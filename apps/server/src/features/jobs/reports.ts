@@ -3,7 +3,7 @@ import { clearSigns, findJob, withholdJob } from "#features/jobs/job-queries.ts"
 import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Takes a post out of sight, also where its title was told, or is about to be. */
 const withheld =

@@ -1,6 +1,12 @@
+import type { matching } from "@kompagnon/contract/matching/endpoints.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import type { MatchingProfileRow } from "#features/matching/queries.ts";
 import type { Profile } from "#features/profiles/public.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of matching declares. */
+export const Fail = failOf<typeof matching.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** What a member still lacks to match (product: matching): picture, a business model, a skill, age 16. */
 export function missingFor(

@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { lockMember } from "#features/accounts/public.ts";
 import { CARD_JSON } from "#features/matching/deck/card-json.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";

@@ -37,7 +37,7 @@ import { measurePicture, takePicture } from "#platform/images.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
 const COUNT_EXACTLY_UP_TO = 5_000;

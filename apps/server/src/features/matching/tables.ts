@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";

@@ -10,7 +10,7 @@ import { findProfiles } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -3,7 +3,7 @@ import { mayFound } from "#features/partnerships/policy.ts";
 import { findPath, type PathRow } from "#features/partnerships/queries.ts";
 import { findProfiles, memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** The two of a conversation, seen by one of them. */
 export type Pair = { chatId: string; me: string; other: string; canWrite: boolean };

@@ -18,7 +18,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -1,6 +1,12 @@
+import type { partnerships } from "@kompagnon/contract/partnerships/endpoints.ts";
 import type { Answer, Point } from "@kompagnon/contract/partnerships/model.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import type { DoneRow, PathRow } from "#features/partnerships/queries.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of partnerships declares. */
+export const Fail = failOf<typeof partnerships.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 type Aged = { age: number | null };
 /** Whether two members may use the path: founding a company requires adults. An unknown age does not prevent it. */

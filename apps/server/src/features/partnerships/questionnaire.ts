@@ -24,7 +24,7 @@ import {
 } from "#features/partnerships/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

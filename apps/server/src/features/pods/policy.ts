@@ -1,4 +1,10 @@
+import type { pods } from "@kompagnon/contract/pods/endpoints.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of weekly circles declares. */
+export const Fail = failOf<typeof pods.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Whether a circle is written in: it is not over. */
 export const canWrite = ({ closedAt }: { closedAt: Date | null }): boolean => closedAt === null;

@@ -34,7 +34,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Whether a member may belong to one more circle; they are locked. Throws too_many_pods. */
 export async function requireRoomFor(tx: Tx, memberId: string): Promise<void> {

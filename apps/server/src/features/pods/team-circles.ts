@@ -6,7 +6,7 @@ import { isBlocked } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Whether a member may join those who are in a circle. Throws pod_full, and cannot_write where one of them is blocked. */
 async function requireSeat(tx: Tx, memberId: string, inside: readonly string[]): Promise<void> {

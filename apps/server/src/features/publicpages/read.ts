@@ -1,17 +1,76 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { type Card, openCard } from "#features/publicpages/cards.ts";
 import { labelsIn } from "#features/publicpages/labels.ts";
-import type { GroupCard } from "#features/publicpages/queries.ts";
+import type { GroupCard, MemberCard } from "#features/publicpages/queries.ts";
 import { jobWords } from "#features/publicpages/words/job.ts";
-import { memberWords } from "#features/publicpages/words/member.ts";
-import type { PageWords, Speech } from "#features/publicpages/words/page-words.ts";
-import { beginningOf } from "#features/publicpages/words/page-words.ts";
+import { beginningOf, listed, type PageWords, type Speech } from "#features/publicpages/words/page-words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
+
+/** A member's card: what they do, can and seek, and nothing else. */
+function memberWords(card: MemberCard, { language, labels, say, origin, brand }: Speech): PageWords {
+  const does = card.models.map((slug) => labels.business_models[slug]);
+  const can = card.skills.map((slug) => labels.skills[slug]);
+  const goals = card.goals.map((slug) => labels.goals[slug]);
+  const textOf = (key: "does" | "can" | "seeks") => say(language, `publicpages/messages:${key}`);
+  const eyebrow = say(language, "publicpages/messages:member");
+  const verified = say(language, "publicpages/messages:verified");
+  const sought = [...goals, card.target].filter(Boolean).join(" · ");
+  const path = publicPagesPaths.member(card.name);
+  const face = { id: card.id, name: card.name, key: card.avatar };
+  const sentence = (label: string, names: readonly string[]) =>
+    names.length > 0 ? [`${label}: ${listed(language, names)}`] : [];
+  const description = beginningOf(
+    [
+      ...sentence(textOf("does"), does),
+      ...sentence(textOf("can"), can),
+      ...sentence(textOf("seeks"), sought ? [sought] : []),
+    ].join(". "),
+  );
+  return {
+    kind: "member",
+    key: card.name,
+    path,
+    eyebrow,
+    title: card.name,
+    verified: card.verified,
+    face,
+    body: "",
+    speaks: "every language",
+    description: description || `${card.name}, ${eyebrow}`,
+    lines: [
+      { label: textOf("does"), tags: does },
+      { label: textOf("can"), tags: can },
+      { label: textOf("seeks"), tags: goals, text: card.target, own: true },
+    ],
+    action: { label: say(language, "publicpages/messages:view"), path: peoplePaths.member(card.id) },
+    structured: {
+      "@type": "ProfilePage",
+      url: `${origin}${path}`,
+      isPartOf: { "@type": "WebSite", name: brand, url: origin },
+      mainEntity: {
+        "@type": "Person",
+        name: card.name,
+        url: `${origin}${path}`,
+        knowsAbout: [...does, ...can],
+      },
+    },
+    preview: {
+      language,
+      title: card.name,
+      face,
+      tags: [...does, ...can],
+      eyebrow: card.verified ? `${eyebrow} · ${verified}` : eyebrow,
+      line: sought && `${textOf("seeks")}: ${sought}`,
+      foot: say(language, "publicpages/messages:promise"),
+    },
+  };
+}
 
 /** A group's page: what it is about and how many belong to it, never who. */
 function groupWords(group: GroupCard, { language, labels, say, origin }: Speech): PageWords {

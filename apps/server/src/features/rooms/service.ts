@@ -1,10 +1,10 @@
 import type { rooms } from "@kompagnon/contract/rooms/endpoints.ts";
 import type { Room, roomSignal, roomSignOfLife } from "@kompagnon/contract/rooms/model.ts";
+import { ROOM_LIMITS } from "@kompagnon/contract/rooms/rules.ts";
 import type { z } from "zod";
 import { isInCall, lockCalls, relayOnly } from "#features/calls/public.ts";
 import { isBlocked } from "#features/profiles/public.ts";
 import { findPlace, type Place } from "#features/rooms/places.ts";
-import { canRemove, canShare, hasRoom } from "#features/rooms/policy.ts";
 import {
   findSeatOf,
   insertRemoval,
@@ -26,6 +26,17 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** Whether there is a seat for one more. */
+const hasRoom = (seats: readonly SeatRow[]): boolean => seats.length < ROOM_LIMITS.seats;
+
+/** Whether a member may show their screen: no other one shows theirs. */
+const canShare = (seats: readonly SeatRow[], memberId: string): boolean =>
+  seats.every((seat) => seat.sharingAt === null || seat.memberId === memberId);
+
+/** Whether a moderator may remove a member: any who does not moderate. */
+const canRemove = (viewer: Place, other: Place | null): boolean =>
+  viewer.moderates && other?.moderates !== true;
 
 /** A refusal with a code that an endpoint of rooms declares. */
 const Fail = failOf<typeof rooms.endpoints>();

@@ -13,7 +13,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Something that a team is founded from, as its members name it. */
 export type From = { kind: FoundedFrom; id: string };

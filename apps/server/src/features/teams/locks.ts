@@ -2,7 +2,7 @@ import { canRead, type Relation } from "#features/teams/policy.ts";
 import { findTeam, type TeamRow, takeTurns } from "#features/teams/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** The topic that all members of a team read. */
 export const teamTopic = (teamId: string): string => `t:${teamId}`;

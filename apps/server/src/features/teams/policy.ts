@@ -1,4 +1,10 @@
+import type { teams } from "@kompagnon/contract/teams/endpoints.ts";
 import type { TeamRole } from "@kompagnon/contract/teams/rules.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of teams declares. */
+export const Fail = failOf<typeof teams.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** A member's relation to a team. */
 export type Relation = {

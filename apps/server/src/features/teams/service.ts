@@ -13,7 +13,7 @@ import { listMine, listNext, updateTeam } from "#features/teams/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** Faces that the panel shows of a team. */
 const FACES_SHOWN = 5;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { teams } from "@kompagnon/contract/teams/api.ts";
+import { teams } from "@kompagnon/contract/teams/endpoints.ts";
 import { aTeam, givePremium } from "#features/teams/test-teams.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";

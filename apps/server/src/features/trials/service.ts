@@ -1,9 +1,13 @@
 import type { trials } from "@kompagnon/contract/trials/endpoints.ts";
-import { type newDebrief, TRIAL_TASKS_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
+import {
+  DEBRIEF_WAIT_DAYS,
+  type newDebrief,
+  TRIAL_TASKS_MAX,
+  type Trial,
+} from "@kompagnon/contract/trials/model.ts";
 import type { z } from "zod";
 import { chatTopic, findAccess, lockConversation, writeWithin } from "#features/chats/public.ts";
 import { findProfiles } from "#features/profiles/public.ts";
-import { canPlan, canReadDebrief } from "#features/trials/policy.ts";
 import {
   changeTrialRow,
   type DebriefRow,
@@ -25,6 +29,18 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { failOf, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
+
+const DAY = 86_400_000;
+
+/** Whether a member may change goal, weeks and tasks: of their own proposal, and of what runs. */
+const canPlan = (memberId: string, { status, proposer_id }: TrialRow): boolean =>
+  status === "running" || (status === "proposed" && proposer_id === memberId);
+
+/** Whether a member may read a debrief: their own, and the other side's once it can't influence theirs any more. */
+const canReadDebrief = (memberId: string, trial: TrialRow, { member_id }: DebriefRow, now: Date): boolean =>
+  member_id === memberId ||
+  trial.status === "done" ||
+  (trial.ends_at !== null && now.getTime() - trial.ends_at.getTime() > DEBRIEF_WAIT_DAYS * DAY);
 
 /** A refusal with a code that an endpoint of trials declares. */
 const Fail = failOf<typeof trials.endpoints>();

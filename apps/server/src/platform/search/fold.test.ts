@@ -1,5 +1,5 @@
 import { fold } from "@kompagnon/contract/search/fold.ts";
-import { wordsOf } from "@kompagnon/contract/search/words.ts";
+import { wordsOf } from "@kompagnon/contract/search/terms.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#testing/test-server.ts";

@@ -1,6 +1,5 @@
 import { isUnspaced } from "@kompagnon/contract/search/fold.ts";
-import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
-import { wordsOf } from "@kompagnon/contract/search/words.ts";
+import { type Term, termsOf, wordsOf } from "@kompagnon/contract/search/terms.ts";
 
 /** Max words of a search. */
 const WORDS_MAX = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strengthOf } from "./password-strength.ts";
+import { strengthOf } from "./components/password-strength.tsx";
 
 test.each([
   ["", null],

@@ -3,8 +3,19 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { Out } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 import { healWindows, putChange, putMessage } from "./messages-cache.ts";
-import { atMostEvery } from "./throttle.ts";
 import type { Core } from "./window.ts";
+
+/** Wraps `run` so that it runs at most once in `ms`, and once more after the last call. The first run waits as well. */
+export function atMostEvery(ms: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      run();
+    }, ms);
+  };
+}
 
 type ChatPages = InfiniteData<Out<"GET /api/chats">, string | null>;
 

@@ -1,8 +1,8 @@
-import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/paths.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";
-import { blocksOf } from "../help/body.ts";
+import { blocksOf } from "../help/article-body.tsx";
 import { SECTIONS } from "./questions.ts";
 import { LAW, OFFICES } from "./sources.ts";
 

@@ -1,4 +1,29 @@
-import { type Block, blocksOf } from "./body.ts";
+/** A paragraph, numbered steps or a list with bullets. */
+type Block = { kind: "paragraph"; text: string } | { kind: "steps" | "bullets"; items: readonly string[] };
+
+const STEP = /^\d+\. /;
+const BULLET = /^- /;
+const kindOf = (line: string): Block["kind"] => {
+  if (STEP.test(line)) return "steps";
+  return BULLET.test(line) ? "bullets" : "paragraph";
+};
+
+/** Reads an article's text: paragraphs apart by an empty line, steps as "1. …", bullets as "- …". Text only, no markup. */
+export function blocksOf(body: string): Block[] {
+  const blocks: Block[] = [];
+  for (const paragraph of body.split("\n\n"))
+    for (const line of paragraph.split("\n")) {
+      const kind = kindOf(line);
+      const last = blocks.at(-1);
+      if (kind === "paragraph") blocks.push({ kind, text: line });
+      else if (last?.kind === kind)
+        blocks[blocks.length - 1] = { kind, items: [...last.items, itemOf(line)] };
+      else blocks.push({ kind, items: [itemOf(line)] });
+    }
+  return blocks;
+}
+
+const itemOf = (line: string): string => line.replace(STEP, "").replace(BULLET, "");
 
 /** An article's text as paragraphs and lists. */
 export const ArticleBody = ({ body }: { body: string }) => (

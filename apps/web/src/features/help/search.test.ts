@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "./body.ts";
+import { blocksOf } from "./article-body.tsx";
 import { excerpt, indexOf, mark, search } from "./search.ts";
 
 const article = (key: string, title: string, keywords = "", body = "") => ({ key, title, keywords, body });

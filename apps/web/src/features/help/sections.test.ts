@@ -3,7 +3,7 @@ import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { loadTexts } from "@kompagnon/messages/load.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";
-import { blocksOf } from "./body.ts";
+import { blocksOf } from "./article-body.tsx";
 import { ARTICLES, articleNamed, queryWith, SECTIONS } from "./sections.ts";
 
 test.each(ALL_LANGUAGES)(

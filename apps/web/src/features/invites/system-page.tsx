@@ -1,20 +1,125 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
-import { useQuery } from "@tanstack/react-query";
-import { CircleQuestionMark } from "lucide-react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { CircleQuestionMark, Copy, Share2 } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { BRAND } from "#platform/brand.ts";
+import type { Out } from "#platform/call.ts";
+import { copyText } from "#platform/copy-text.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { mineQuery, refreshFigures } from "./cache.ts";
+import { TextField } from "#ui/field.tsx";
+import { FormattedDate, Money } from "#ui/format.tsx";
+import { NextPage } from "#ui/next-page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
+import { mineQuery, payoutsQuery, refreshFigures } from "./cache.ts";
 import { EarningsCard } from "./system/earnings-card.tsx";
-import { LinkCard } from "./system/link-card.tsx";
 import { MonthsCard } from "./system/months-card.tsx";
-import { GreyCard } from "./system/part.tsx";
-import { PayoutsCard } from "./system/payouts-card.tsx";
+import { GreyCard, Part } from "./system/part.tsx";
 import { PeopleCard } from "./system/people-card.tsx";
 import { SlugForm } from "./system/slug-form.tsx";
 import { StatsCard } from "./system/stats-card.tsx";
+
+type Payout = Out<"GET /api/invites/payouts">["items"][number];
+const TONES = { requested: "neutral", approved: "accent", rejected: "bad", paid: "good" } as const;
+
+/** The member's payouts, each with its state. */
+function PayoutsCard() {
+  const { t } = useTranslation("invites");
+  const list = useInfiniteQuery(payoutsQuery());
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <Part title={t("payouts.title")}>
+      {list.isPending && <GreyCard className="h-14" />}
+      {list.isError && !items && (
+        <ErrorState className="py-6!" error={list.error} onRetry={() => list.refetch()} />
+      )}
+      {items?.length === 0 && <p className="text-ink-soft">{t("payouts.empty")}</p>}
+      {items && items.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {items.map((payout) => (
+            <Row key={payout.id} payout={payout} />
+          ))}
+        </ul>
+      )}
+      <NextPage list={list} label={t("payouts.older")} failed={t("payouts.older_failed")} />
+    </Part>
+  );
+}
+
+function Row({
+  payout: { cents, state, iban_end, requested_at, decided_at, paid_at, reason },
+}: {
+  payout: Payout;
+}) {
+  const { t } = useTranslation("invites");
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="font-semibold">
+          <Money cents={cents} />
+        </span>
+        <Badge tone={TONES[state]}>{t(`payouts.states.${state}`)}</Badge>
+        <span className="ms-auto text-ink-soft text-sm tabular-nums">
+          <FormattedDate time={paid_at ?? decided_at ?? requested_at} />
+        </span>
+      </div>
+      <p className="text-ink-soft text-sm">{t("payouts.account", { end: iban_end })}</p>
+      {reason && (
+        <p className="text-sm wrap-anywhere" dir="auto">
+          {t("payouts.reason", { reason })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const LinkCode = lazy(async () => ({ default: (await import("./system/link-code.tsx")).LinkCode }));
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** The link, and the ways to pass it on. */
+function LinkCard({ url, slug }: { url: string; slug: string }) {
+  const { t } = useTranslation("invites");
+  const copy = async () => {
+    const done = await copyText(url);
+    toast(t(done ? "link.copied" : "link.copy_failed"), { kind: done ? "good" : "warn" });
+  };
+  const share = () =>
+    navigator.share({ url, text: t("link.share_text", { app: BRAND }) }).catch(() => undefined); // they thought better of it
+  return (
+    <Part title={t("link.title")} lead={t("link.lead")}>
+      <div className="grid items-start gap-6 md:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-4">
+          <TextField
+            label={t("link.label")}
+            hideLabel
+            readOnly
+            dir="ltr"
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+          <div className="flex flex-wrap gap-2.5">
+            <Button onClick={copy} icon={<Copy {...icon} />}>
+              {t("link.copy")}
+            </Button>
+            {"share" in navigator && (
+              <Button variant="secondary" onClick={share} icon={<Share2 {...icon} />}>
+                {t("link.share")}
+              </Button>
+            )}
+          </div>
+        </div>
+        <Suspense fallback={<Skeleton className="size-66 justify-self-center" />}>
+          <LinkCode url={url} slug={slug} />
+        </Suspense>
+      </div>
+    </Part>
+  );
+}
 
 /** `/dashboard/settings/invitesystem`: the member's link, who joined by it, and its earnings (spec: account, section 2). */
 export default function SystemPage() {

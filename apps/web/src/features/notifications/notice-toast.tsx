@@ -4,9 +4,18 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
-import { isAt } from "./is-at.ts";
 import { useCard, useTitle } from "./use-card.ts";
 import { useGoTo } from "./use-go-to.ts";
+
+/** Whether a page shows what an address leads to: the same path, with all that the address asks for. */
+export function isAt(address: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const wanted = new URL(address, "https://here.invalid");
+  const shown = new URLSearchParams(search);
+  return (
+    wanted.pathname === pathname &&
+    [...wanted.searchParams].every(([name, value]) => shown.get(name) === value)
+  );
+}
 
 /**
  * Says what has just come, once for each, unless its feature does or the open page shows it; its button leads to what it is

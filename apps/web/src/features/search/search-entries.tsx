@@ -1,8 +1,10 @@
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
+import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { useQuery } from "@tanstack/react-query";
 import { History, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { keep, recall } from "#platform/device.ts";
 import type { SearchKind } from "#platform/feature.ts";
 import { usePreload, useSearchEntries } from "#platform/feature-parts.ts";
 import { query } from "#platform/queries.ts";
@@ -12,7 +14,31 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Entries, Entry, entryIcon } from "./entry.tsx";
-import { forgetRecent, recentOf, remember } from "./recent.ts";
+
+/** The number of searches that are remembered. */
+const REMEMBERED = 6;
+const keyOf = (me: string) => `search.recent.${me}` as const;
+
+/** What was searched for last on this device, the newest first. */
+export function recentOf(me: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, REMEMBERED) : [];
+  } catch {
+    return []; // the stored value is invalid
+  }
+}
+
+/** Remembers a search; one that is there already moves to the front. */
+export function remember(me: string, words: string): void {
+  const trimmed = words.trim();
+  if (trimmed === "") return;
+  const others = recentOf(me).filter((one) => !sameName(one, trimmed));
+  keep(keyOf(me), JSON.stringify([trimmed, ...others].slice(0, REMEMBERED)));
+}
+
+/** Forgets all searches. */
+export const forgetRecent = (me: string): void => keep(keyOf(me), null);
 
 /** How long typing pauses before the server is queried, in ms. */
 const REST_MS = 180;

@@ -1,6 +1,5 @@
 import type { GeneratedPlan, PlanEvents, PlanIdea } from "@kompagnon/contract/ai/plan.ts";
-import type { PlanStart } from "@kompagnon/contract/ai/plan-rules.ts";
-import type { Fallback } from "@kompagnon/contract/ai/rules.ts";
+import type { Fallback, PlanStart } from "@kompagnon/contract/ai/rules.ts";
 import { allowanceOf, limitOf, type Reservation, reserve } from "#features/ai/allowance.ts";
 import { release } from "#features/ai/allowance-queries.ts";
 import { failureOf, wholeAnswer } from "#features/ai/answers/write.ts";

@@ -9,7 +9,7 @@ import {
   GENERATED_WAYS,
   GENERATED_WAYS_MAX,
   PLAN_CENTS_MAX,
-} from "@kompagnon/contract/ai/plan-rules.ts";
+} from "@kompagnon/contract/ai/rules.ts";
 import { z } from "zod";
 import { parsed, tidy } from "#features/ai/answers/read.ts";
 

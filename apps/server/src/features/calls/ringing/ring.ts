@@ -16,7 +16,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 export const unansweredJob = defineJob<{ callId: string }>("calls.unanswered");
 

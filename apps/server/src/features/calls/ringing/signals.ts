@@ -7,7 +7,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Signals are no news any more after this long; a reconnect within a ring still rings. */
 export const LIFE = { lifeSeconds: 60 } as const;

@@ -19,7 +19,7 @@ import { fitPicture, typeOf, typeOfBeginning } from "#platform/images.ts";
 import { isScrubbed, scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const IMAGE_SIDE = 2_560;
 const PREVIEW_SIDE = 640;

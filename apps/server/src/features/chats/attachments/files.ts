@@ -3,7 +3,7 @@ import { findAttachment } from "#features/chats/attachments/attachment-queries.t
 import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /**
  * Answers a file of a message that a member may read, or its small version: inert, and only shown where that is meant.

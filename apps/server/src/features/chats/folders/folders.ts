@@ -15,7 +15,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** A member's folders in their order. */
 export const foldersOf = ({ db }: Platform, memberId: string): Promise<Folder[]> => findFolders(db, memberId);

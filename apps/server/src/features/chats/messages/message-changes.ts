@@ -24,7 +24,7 @@ import { type Access, lockConversation } from "#features/chats/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -19,7 +19,7 @@ import { JsonPage } from "#platform/http/json-page.ts";
 import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** A reader's access to a conversation or channel. Throws not_found. */
 export async function accessTo(db: Queryable, memberId: string, chatId: string): Promise<Access> {

@@ -10,7 +10,7 @@ import {
   reactionsAt,
 } from "#features/chats/messages/message-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** A message as live events carry it: the same for everybody. */
 export type Core = z.output<typeof messageCore>;

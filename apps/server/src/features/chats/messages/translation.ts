@@ -4,7 +4,7 @@ import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** A message in another language. Throws not_found, and as translationFor. */
 export async function translateMessage(

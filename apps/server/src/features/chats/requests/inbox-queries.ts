@@ -1,4 +1,4 @@
-import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/rules.ts";
 import type { Day } from "#platform/calendar.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";

@@ -1,6 +1,5 @@
-import type { InboxChange, InboxClosed, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
-import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
-import { REQUEST_AGAIN_DAYS } from "@kompagnon/contract/chats/rules.ts";
+import type { InboxChange, InboxClosed, InboxSettings } from "@kompagnon/contract/chats/model.ts";
+import { PAUSE_DAYS_MAX, REQUEST_AGAIN_DAYS } from "@kompagnon/contract/chats/rules.ts";
 import { closedFor } from "#features/chats/policy.ts";
 import {
   countWeek,
@@ -16,7 +15,7 @@ import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts"
 import { addDays, berlinDay, type Day } from "#platform/calendar.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Why a member does not accept a request from another now; null if they do. */
 export async function closedBetween(

@@ -1,4 +1,4 @@
-import type { InboxClosed } from "@kompagnon/contract/chats/inbox-model.ts";
+import type { InboxClosed } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS } from "@kompagnon/contract/chats/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { conversationBetween } from "#features/chats/queries.ts";

@@ -1,4 +1,4 @@
-import type { DeclineWording } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { DeclineWording } from "@kompagnon/contract/chats/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";

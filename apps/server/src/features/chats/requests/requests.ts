@@ -32,7 +32,7 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { rewritePart } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

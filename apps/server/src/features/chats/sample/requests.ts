@@ -1,4 +1,4 @@
-import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/rules.ts";
 import { scamSigns } from "@kompagnon/contract/moderation/scam-signs.ts";
 import { berlinDay } from "#platform/calendar.ts";
 import type { Tx } from "#platform/db/database.ts";

@@ -13,7 +13,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 async function mint(db: Queryable, documentId: string, holder: Holder) {
   const ticket = randomToken();

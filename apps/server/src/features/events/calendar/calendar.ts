@@ -14,7 +14,7 @@ import { requireEvent } from "#features/events/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const NAME = "Kompagnon";
 

@@ -25,7 +25,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const present = (row: ChannelRow, side: ChannelSide): Channel => ({
   id: row.id,

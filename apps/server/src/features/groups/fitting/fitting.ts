@@ -6,7 +6,7 @@ import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { languageIn } from "#platform/language-in.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const DAY_MS = 86_400_000;
 /** Maximum number of texts whose language is cached per process. */

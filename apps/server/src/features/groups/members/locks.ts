@@ -2,7 +2,7 @@ import { canSeeGroup } from "#features/groups/policy.ts";
 import { findGroup, type GroupRow, lockMembersAndGroup } from "#features/groups/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** The topic that all members of a group read. */
 export const groupTopic = (groupId: string): string => `g:${groupId}`;

@@ -26,7 +26,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -19,7 +19,7 @@ import { Fail as AnyFail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -30,7 +30,7 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { wordSearchOf } from "#platform/search/word-search.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Where a board sorted by fit goes on: so far into what was older than a position. */
 type FitPosition = { below: { at: Date; id: string }; offset: number };

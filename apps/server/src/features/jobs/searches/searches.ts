@@ -18,7 +18,7 @@ import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isFoundIn } from "#platform/search/word-search.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const present = (row: SearchRow): JobSearch => ({
   id: row.id,

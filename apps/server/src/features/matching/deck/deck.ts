@@ -14,8 +14,7 @@ import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { type Choose, nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
-import type { PackedFeatures } from "#features/matching/engine/features.ts";
-import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
+import { languageIndex, maskOf, type PackedFeatures } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
@@ -39,7 +38,7 @@ import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** With fewer candidates than this in the own language, English is added, and then every other language. */
 export const CANDIDATES_MIN = 40;

@@ -1,4 +1,4 @@
-import type { LearnedTaste } from "@kompagnon/contract/matching/learned-model.ts";
+import type { LearnedTaste } from "@kompagnon/contract/matching/model.ts";
 import { BUSINESS_MODELS, SKILLS } from "@kompagnon/contract/profiles/model.ts";
 import { PICK_PRIOR, tastePrior } from "./learn.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { expect, test } from "vitest";
 import { pack, unpack } from "#features/matching/engine/features.ts";
 import { freshModel } from "#features/matching/engine/learn.ts";

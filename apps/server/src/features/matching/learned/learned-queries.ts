@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";

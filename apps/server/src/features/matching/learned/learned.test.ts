@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collectMatching } from "#features/matching/personal/personal-queries.ts";
 import { aMatchingMember, aMember, type MemberTraits } from "#testing/builders.ts";

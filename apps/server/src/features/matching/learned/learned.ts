@@ -1,4 +1,4 @@
-import type { learned, Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { learned, Trait } from "@kompagnon/contract/matching/model.ts";
 import type { z } from "zod";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { walksOf } from "#features/matching/deck/walks.ts";

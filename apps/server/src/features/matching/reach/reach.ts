@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
-import type { Reach } from "@kompagnon/contract/matching/reach-model.ts";
+import { NO_DEAL_DAYS, type Reach } from "@kompagnon/contract/matching/model.ts";
 import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { asMasks, type DeckFilter, requireCard } from "#features/matching/deck/deck.ts";
 import { PLACES } from "#features/matching/deck/deck-sql.ts";

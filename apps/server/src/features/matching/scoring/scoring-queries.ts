@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { PoolRow } from "#features/matching/deck/deck-pool.ts";

@@ -1,6 +1,8 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
 import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
-import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { type BusinessModel, type MemberCard, USERNAME_MAX } from "@kompagnon/contract/profiles/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import {
   findAlike,
   findByWords,
@@ -9,14 +11,6 @@ import {
   readNames,
 } from "#features/people/finding/find-queries.ts";
 import { WrittenPeople } from "#features/people/finding/person-json.ts";
-import {
-  editDistance,
-  type Filter,
-  filterQuery,
-  GUESS_MIN,
-  nameTyped,
-  ngramsQuery,
-} from "#features/people/finding/words.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -24,6 +18,55 @@ import { Written } from "#platform/http/written.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
+
+/** Names shorter than this are not guessed: too many are one letter away. */
+const GUESS_MIN = 3;
+
+const NOT_A_LETTER = /[^\p{L}\p{M}]+/gu;
+
+/** What a member typed as the beginning of a name, which has letters only; null if it can be none. */
+export function nameTyped(typed: string): string | null {
+  const key = fold(typed).replace(NOT_A_LETTER, "");
+  return key !== "" && [...key].length <= USERNAME_MAX && !/\d/.test(typed) ? key : null;
+}
+
+/** The `tsquery` of all names that are a slip of the keys away from this one. */
+export function ngramsQuery(name: string): string {
+  const letters = [...name];
+  const ngrams = [name, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))];
+  return [...new Set(ngrams)].map((ngram) => `'~${ngram}'`).join(" | ");
+}
+
+/** Filters in addition to words. */
+type Filter = { language?: Language | undefined; bm?: readonly BusinessModel[] | undefined };
+
+/** The filters as a `tsquery` (any of the models); null without any. */
+export function filterQuery({ language, bm = [] }: Filter): string | null {
+  const parts: string[] = [];
+  if (language) parts.push(`'=language=${language}'`);
+  if (bm.length > 0) parts.push(`(${bm.map((model) => `'=model=${model}'`).join(" | ")})`);
+  return parts.length > 0 ? parts.join(" & ") : null;
+}
+
+/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one name the other. */
+export function editDistance(a: string, b: string): number {
+  const from = [...a];
+  const to = [...b];
+  let before: number[] = [];
+  let row = from.map((_, at) => at).concat(from.length);
+  for (const [y, letter] of to.entries()) {
+    const next = [y + 1];
+    for (const [x, other] of from.entries()) {
+      const same = letter === other;
+      let least = Math.min((row[x] ?? 0) + (same ? 0 : 1), (row[x + 1] ?? 0) + 1, (next[x] ?? 0) + 1);
+      if (y > 0 && x > 0 && letter === from[x - 1] && to[y - 1] === other)
+        least = Math.min(least, (before[x - 1] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return row[from.length] ?? 0;
+}
 
 const NO_WORDS: WordSearch = { query: "", phrases: [] };
 /** Similar names shown. */

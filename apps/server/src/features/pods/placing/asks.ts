@@ -7,7 +7,7 @@ import { lockPerson, saveZone } from "#features/pods/queries.ts";
 import { requireRoomFor } from "#features/pods/service.ts";
 import { tellMine } from "#features/pods/tell.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Asks for a circle that the product puts together. Throws too_many_pods, pod_needs. */
 export async function ask(

@@ -15,7 +15,7 @@ import { pauseIn, weekOf, weeksBetween } from "#features/pods/weeks/weeks.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Changes a member's pause; their circles are notified. */
 async function change(

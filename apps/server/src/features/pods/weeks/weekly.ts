@@ -21,7 +21,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** One of the viewer's circles. Throws not_found. */
 async function requirePod(db: Queryable, viewerId: string, id: string): Promise<PodRow> {

@@ -13,7 +13,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 async function hydrate(db: Queryable, rows: readonly AdminTeamRow[]): Promise<AdminTeam[]> {
   const ids = rows.map(({ id }) => id);

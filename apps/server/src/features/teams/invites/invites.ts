@@ -26,7 +26,7 @@ import { canLead } from "#features/teams/policy.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Maximum number of members that the invitation search finds. */
 const FOUND_MAX = 12;

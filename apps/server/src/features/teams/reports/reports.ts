@@ -19,7 +19,7 @@ import { publishTask } from "#features/teams/tasks/tasks.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 type Change = NonNullable<Reportable["hide"]>;
 type Set = (tx: Queryable, id: string, on: boolean) => Promise<unknown>;

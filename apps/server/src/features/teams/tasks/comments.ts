@@ -17,7 +17,7 @@ import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 type InTask = { id: string; taskId: string };
 

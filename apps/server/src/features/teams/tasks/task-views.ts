@@ -11,7 +11,7 @@ import {
 } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Tasks as members of their team get them. */
 async function hydrateTasks(db: Queryable, rows: readonly TaskRow[]): Promise<TeamTask[]> {

@@ -1,6 +1,6 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { expect, test } from "vitest";
-import { askedFor } from "./asked-for.ts";
+import { askedFor } from "./asked-tool.tsx";
 
 test.each([
   ["/dashboard/ai", "ai"],

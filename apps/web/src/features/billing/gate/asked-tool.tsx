@@ -9,8 +9,20 @@ import { FormError } from "#ui/form-error.tsx";
 import { forgetEarlierAnswers, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "../test/start.ts";
-import { type AskedFor, askedFor } from "./asked-for.ts";
 import { useWanted } from "./wanted.ts";
+
+/** The tools that take premium, by how their addresses begin. */
+const TOOLS = [
+  ["ai", /^\/dashboard\/ai(?:[/?#]|$)/],
+  ["plan", /^\/dashboard\/resources\/(?:plan|ki-plan-generator)(?:[/?#]|$)/],
+  ["presentation", /^\/dashboard\/resources\/presentations(?:[/?#]|$)/],
+] as const;
+/** A tool that takes premium. */
+type AskedFor = (typeof TOOLS)[number][0];
+
+/** The tool at an address of the dashboard; null where there is none that takes premium. */
+export const askedFor = (address: string): AskedFor | null =>
+  TOOLS.find(([, pattern]) => pattern.test(address))?.[0] ?? null;
 
 /** For a member who was led to the prices or an order from a tool: which one it was, and the test version to go on with. */
 export function AskedTool() {

@@ -1,3 +1,4 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, Outlet } from "react-router";
@@ -7,8 +8,42 @@ import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
-import { type Known, verdictOf } from "./gate.ts";
 import { useHere } from "./wanted.ts";
+
+/** What is known when a premium tool is opened. */
+export type Known = {
+  /** Who is there, as far as this page knows. */
+  session: "loading" | "guest" | "member";
+  /** What this device last knew: whether premium tools were open. */
+  hint: boolean;
+  /** What the server says about the plan, once it has said something. */
+  plan: "asking" | "premium" | "free" | "unauthorized" | "failed";
+};
+
+/** What becomes of it: wait, the tool, the prices or the login; and what the device remembers from now on (null: nothing new). */
+export type Verdict = {
+  show: "wait" | "tool" | typeof accountsPaths.login | "pricing";
+  remember: "open" | "closed" | "forget" | null;
+};
+
+/** The specification's states of a premium gate, in its order (public, section 4). */
+export function verdictOf({ session, hint, plan }: Known): Verdict {
+  if (session === "loading") return { show: "wait", remember: null };
+  // The hint is not asked about guests.
+  if (session === "guest") return { show: accountsPaths.login, remember: null };
+  switch (plan) {
+    case "premium":
+      return { show: "tool", remember: "open" };
+    case "free":
+      return { show: "pricing", remember: "closed" };
+    case "unauthorized":
+      return { show: accountsPaths.login, remember: "forget" };
+    case "asking":
+      return { show: hint ? "tool" : "wait", remember: null };
+    default:
+      return { show: hint ? "tool" : "pricing", remember: null };
+  }
+}
 
 /** What the answer to "what may I use?" comes to. */
 function planOf({

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Receipt } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -10,8 +12,45 @@ import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { statusQuery, testQuery } from "../api.ts";
-import { openPortal, useEnding } from "./subscription.ts";
+import { toast } from "#ui/toast.tsx";
+import { refreshEntitlement, statusQuery, testQuery } from "../api.ts";
+
+const messageOf = (failure: unknown, otherwise: string): string =>
+  failure instanceof ApiError && failure.message ? failure.message : otherwise;
+
+/** Opens the provider's pages of the member's payment methods and receipts; resolves only if that failed. */
+async function openPortal(failed: string): Promise<void> {
+  try {
+    const { url } = await call("POST /api/billing/portal");
+    location.assign(url);
+  } catch (failure) {
+    toast(messageOf(failure, failed), { kind: "warn", id: "portal" });
+  }
+}
+
+/** Ends the subscription with the paid month, or takes that back. `date`: when the month ends. */
+function useEnding(date: string) {
+  const { t } = useTranslation("billing");
+  const set = async (ending: boolean): Promise<void> => {
+    try {
+      const subscription = await (ending
+        ? call("POST /api/billing/subscription/cancellation")
+        : call("DELETE /api/billing/subscription/cancellation"));
+      queryClient.setQueryData(statusQuery().queryKey, (before) => before && { ...before, subscription });
+      if (ending)
+        toast(t("settings.cancelled", { date }), {
+          kind: "good",
+          id: "subscription",
+          action: { label: t("settings.undo"), onClick: () => void set(false) },
+        });
+      else toast(t("settings.kept"), { kind: "good", id: "subscription" });
+    } catch (failure) {
+      toast(messageOf(failure, t("failed")), { kind: "warn", id: "subscription" });
+      void refreshEntitlement();
+    }
+  };
+  return { set };
+}
 
 /**
  * The subscription and the links to purchases and to the member's rights; the test version while it runs. `children`: what the

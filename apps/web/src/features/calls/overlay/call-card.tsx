@@ -1,4 +1,5 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Expand, Maximize2, MessageCircle, Minimize2, Phone, Shrink, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { LOW_WINDOW } from "#platform/use-media.ts";
@@ -7,7 +8,6 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { clock } from "../clock.ts";
 import type { CallEngine, CallView } from "../engine/engine.ts";
 import { type CallState, openCall } from "../engine/state.ts";
 import { IncomingActions } from "./incoming-actions.tsx";
@@ -15,6 +15,19 @@ import { useStatus } from "./status.ts";
 import { HangUp, Mute, TalkActions } from "./talk-actions.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { hasPicture, VideoStage } from "./video-stage.tsx";
+
+/** A length in seconds as a clock shows it: 0:07, 12:03, 1:02:03; in the language's own digits. */
+export function clock(seconds: number, language: string): string {
+  const digits = (value: number, least: number) =>
+    new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: least, useGrouping: false }).format(
+      value,
+    );
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = digits(whole % 60, 2);
+  return hours > 0 ? `${digits(hours, 1)}:${digits(minutes, 2)}:${rest}` : `${digits(minutes, 1)}:${rest}`;
+}
 
 /** The actions after a call: call again, or write. */
 function EndingActions({

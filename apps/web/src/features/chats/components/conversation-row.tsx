@@ -1,17 +1,44 @@
-import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import type { Conversation, Message } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import type { TFunction } from "i18next";
 import { BellOff, type LucideIcon, Pin } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
+import { plainOf } from "../formatting.ts";
 import { DRAGGED } from "../list/folders.ts";
 import { RowMenu } from "../list/row-menu.tsx";
+import { callWords } from "../message/call-words.ts";
 import { usePresence } from "../presence.ts";
 import { useTyping } from "../typing.ts";
 import { ShortMoment } from "./day.tsx";
-import { directionOf, lastWords } from "./last-words.ts";
+
+/** What a message says in one line of the list: its text, or what it is instead. */
+function contentOf({ text, deleted, attachments: [file] }: Message, t: TFunction<"chats">): string {
+  if (deleted) return t("message.deleted");
+  if (text !== "" || !file) return plainOf(text);
+  if (file.kind === "image") return `📷 ${t("message.image")}`;
+  return file.kind === "voice" ? `🎤 ${t("message.voice")}` : `📎 ${file.name}`;
+}
+
+/** A conversation's last message as the list shows it; the viewer's own are marked. */
+export function lastWords(message: Message, otherId: string, t: TFunction<"chats">): string {
+  const own = message.sender_id !== otherId;
+  if (message.call) return callWords(message.call, own, t);
+  const content = contentOf(message, t);
+  return own && !message.deleted ? t("own_last", { text: content }) : content;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** The direction of a message, ignoring its prefix: a truncated line loses its end, not its beginning. */
+export function directionOf(words: string): "ltr" | "rtl" | "auto" {
+  const quoted = /\u2068([^\u2069]*)/u.exec(words)?.[1] ?? words;
+  const [letter] = quoted.match(/\p{L}/u) ?? [];
+  if (!letter) return "auto";
+  return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
+}
 
 /** A conversation in the list: who, what last, when, and how much is unread. */
 export function ConversationRow({

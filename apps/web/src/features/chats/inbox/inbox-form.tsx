@@ -1,5 +1,5 @@
-import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
-import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/model.ts";
+import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";

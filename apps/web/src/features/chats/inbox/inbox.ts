@@ -1,5 +1,5 @@
-import type { InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
-import type { DeclineWording } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { InboxSettings } from "@kompagnon/contract/chats/model.ts";
+import type { DeclineWording } from "@kompagnon/contract/chats/rules.ts";
 import { query } from "#platform/queries.ts";
 
 /** Who may ask to write with me, and what becomes of requests. */

@@ -1,5 +1,5 @@
-import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
-import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/model.ts";
+import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { dayIn, localDay } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";

@@ -1,6 +1,6 @@
-import { DECLINE_WORDINGS, type DeclineWording } from "@kompagnon/contract/chats/inbox-rules.ts";
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { DECLINE_WORDINGS, type DeclineWording } from "@kompagnon/contract/chats/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useState } from "react";

@@ -1,4 +1,4 @@
-import type { InboxClosed } from "@kompagnon/contract/chats/inbox-model.ts";
+import type { InboxClosed } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";

@@ -20,12 +20,29 @@ import { Block } from "../message/block.tsx";
 import { backToEnd, loadNewer, loadOlder, trimWindow } from "../messages-cache.ts";
 import { onOutbox, waitingOf } from "../outbox.ts";
 import { blocksOf, entriesOf, newestSeq } from "../thread.ts";
-import { useLooking } from "../use-looking.ts";
 import { useMarkRead } from "../use-mark-read.ts";
 import { type ThreadWindow, threadOf, WINDOW_MAX } from "../window.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { useScrolling } from "./use-scrolling.ts";
 import { useUnreadLine } from "./use-unread-line.ts";
+
+const isLooking = () => document.visibilityState === "visible" && document.hasFocus();
+
+/** Whether the viewer looks at this page right now. */
+function useLooking(): boolean {
+  const [looking, setLooking] = useState(isLooking);
+  useEffect(() => {
+    const look = () => setLooking(isLooking());
+    const events = ["focus", "blur"] as const;
+    for (const name of events) addEventListener(name, look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      for (const name of events) removeEventListener(name, look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return looking;
+}
 
 /** What others may ask of an open list. */
 export type ListHandle = { reveal: (seq: number) => void };

@@ -1,9 +1,9 @@
 import type { DocumentCard } from "@kompagnon/contract/documents/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileStack, KeyRound, Trash2 } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { needIdentity } from "#features/identities/public.ts";
+import { needIdentity, onUnlocked, unlockedIdentity } from "#features/identities/public.ts";
 import { pages } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -15,9 +15,42 @@ import { dates } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { listedTitle } from "../custody/document-keys.ts";
 import type { DocumentListProps } from "../types.ts";
 import { CardMenu } from "./card-menu.tsx";
-import { useTitles } from "./use-titles.ts";
+
+type Read = { titles: ReadonlyMap<string, string>; locked: boolean };
+
+async function read(cards: readonly DocumentCard[]): Promise<Read> {
+  const found = await Promise.all(cards.map(async (card) => [card.id, await listedTitle(card)] as const));
+  const titles = new Map(found.flatMap(([id, title]) => (title === null ? [] : [[id, title] as const])));
+  const isLocked = cards.some(({ sealed_title: sealed }) => sealed) && !(await unlockedIdentity());
+  return { titles, locked: isLocked };
+}
+
+/**
+ * The titles of documents in a list, as far as they are read here, null until the first are; `locked`: a passphrase would open
+ * more. Kept nowhere.
+ */
+function useTitles(cards: readonly DocumentCard[] | undefined): Read | null {
+  const [now, setNow] = useState<Read | null>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => onUnlocked(() => setTimes((before) => before + 1)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again once something was unlocked
+  useEffect(() => {
+    let over = false;
+    const none = { titles: new Map(), locked: false };
+    if (cards)
+      void read(cards).then(
+        (next) => !over && setNow(next),
+        () => !over && setNow((before) => before ?? none),
+      );
+    return () => {
+      over = true;
+    };
+  }, [cards, times]);
+  return now;
+}
 
 const FILTERS = ["mine", "shared", "trash"] as const;
 type Filter = (typeof FILTERS)[number];

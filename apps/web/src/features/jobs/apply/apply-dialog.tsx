@@ -6,6 +6,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
 import { keep, recall } from "#platform/device.ts";
+import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +16,44 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { optionsQuery, putJob, refreshApplications, refreshOptions } from "../api.ts";
-import { useTemplates } from "./templates.ts";
+import { useLabels } from "../labels.ts";
+
+/** A sentence from the member's profile, under a name. */
+type Template = { key: string; label: string; text: string };
+
+/** Sentences from the member's profile for the start of an application; those that fit the post come first. */
+function useTemplates(job: Job): Template[] {
+  const { t } = useTranslation("jobs");
+  const labels = useLabels();
+  const { id } = useMember();
+  const { data } = useQuery(query("GET /api/users/{id}", { params: { id } }));
+  if (!data) return [];
+  const wanted = data.skills.filter((one) => job.skills.includes(one));
+  const skills = wanted.length > 0 ? wanted : data.skills;
+  const { username: name } = job.author;
+  const about = data.bio || data.business_idea;
+  return [
+    ...(skills.length > 0
+      ? [
+          {
+            key: "skills",
+            label: t("skills"),
+            text: t("template_skills", { name, list: labels.list(skills.map(labels.skill)) }),
+          },
+        ]
+      : []),
+    ...(data.business_models.length > 0
+      ? [
+          {
+            key: "models",
+            label: t("models"),
+            text: t("template_models", { list: labels.list(data.business_models.map(labels.model)) }),
+          },
+        ]
+      : []),
+    ...(about ? [{ key: "about", label: t("about"), text: t("template_about", { text: about }) }] : []),
+  ];
+}
 
 /** Applies to a post; what was written stays on this device until it is sent. */
 export function ApplyDialog({ job, open, onClose }: { job: Job; open: boolean; onClose: () => void }) {

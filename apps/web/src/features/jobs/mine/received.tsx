@@ -2,18 +2,76 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { APPLICATION_REASON_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { BellRing, FileUser } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { applicationsQuery, entriesOf, refreshApplications } from "../api.ts";
+import { Form } from "#ui/form.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.tsx";
+import { applicationsQuery, entriesOf, putApplication, refreshApplications } from "../api.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { List } from "./list.tsx";
-import { showDecided, WordsDialog } from "./words-dialog.tsx";
+
+/** Shows an application as it was decided, and says so. */
+function showDecided(changed: JobApplication, message: string, kind?: "good"): void {
+  putApplication(changed);
+  refreshApplications();
+  toast(message, kind && { kind });
+}
+
+/** A few words that decide about an application. */
+function WordsDialog({
+  open,
+  onClose,
+  title,
+  field,
+  send,
+  sending,
+  onSend,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `optional`: it may be sent without any words. */
+  field: { label: string; hint: string; max: number; rows: number; optional?: boolean };
+  send: { label: string; danger?: boolean };
+  sending: { isPending: boolean; isError: boolean; error: Error | null };
+  onSend: (words: string) => void;
+}) {
+  const { t } = useTranslation("jobs");
+  const { max, optional = false } = field;
+  const [words, setWords] = useState("");
+  const ready = (optional || words.trim() !== "") && lengthOf(words) <= max;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !sending.isPending) onSend(words);
+  };
+  return (
+    <Dialog open={open} onOpenChange={(shown) => !shown && onClose()} title={title}>
+      <Form onSubmit={submit} aria-busy={sending.isPending} className="grid gap-4">
+        <TextArea {...field} value={words} dir="auto" onChange={(event) => setWords(event.target.value)} />
+        {sending.isError && <FormError boxed>{sending.error?.message || t("not_done")}</FormError>}
+        <Button
+          type="submit"
+          {...(send.danger && { variant: "danger" as const })}
+          busy={sending.isPending}
+          disabled={!optional && !ready}
+          className="justify-self-end"
+        >
+          {send.label}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
 
 /** Answers an application: in the conversation there is, or by a chat request. */
 function AnswerDialog({

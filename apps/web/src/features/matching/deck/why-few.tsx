@@ -1,4 +1,4 @@
-import type { Reach } from "@kompagnon/contract/matching/reach-model.ts";
+import type { Reach } from "@kompagnon/contract/matching/model.ts";
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/rules.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -4,8 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import type { Profile } from "../api.ts";
-import { FirstWords } from "./first-words.tsx";
-import { useOpeners } from "./openers.ts";
+import { FirstWords, useOpeners } from "./first-words.tsx";
 
 const PARTNER: Profile = {
   id: "0199a1b2-0000-7000-8000-000000000002",

@@ -1,13 +1,52 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Handshake, Sparkles, Waypoints } from "lucide-react";
 import { useId } from "react";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useReasons } from "../labels.ts";
-import { useOpeners } from "./openers.ts";
+import type { Profile } from "../api.ts";
+import { useHours, useLabels, useReasons } from "../labels.ts";
+
+/** The number of first sentences that are offered. */
+const OFFERED = 3;
+
+/** First sentences to a match in the reader's language: from what both profiles have in common, then from the other's alone. */
+export function useOpeners(): (partner: Profile) => string[] {
+  const { t, i18n } = useTranslation("matching/openers");
+  const labels = useLabels();
+  const hours = useHours();
+  const list = (names: string[]) =>
+    new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" }).format(
+      names.slice(0, 2).map((name) => isolate(i18n.language, name)),
+    );
+  const about = (reason: Profile["reasons"][number]): string | null => {
+    switch (reason.kind) {
+      case "shared_models":
+        return t("shared_models", { list: list(reason.models.map(labels.model)) });
+      case "skills_you_lack":
+      case "skills_you_seek":
+        return t("skills_i_lack", { list: list(reason.skills.map(labels.skill)) });
+      case "skills_in_common":
+        return t("skills_in_common", { list: list(reason.skills.map(labels.skill)) });
+      case "shared_words":
+        return t("shared_words", { list: list(reason.words) });
+      case "same_goal":
+        return t("same_goal", { goal: labels.goal(reason.goal) });
+      case "same_hours":
+        return t("same_hours", { hours: hours(reason.weekly_hours) });
+      default:
+        return null;
+    }
+  };
+  return ({ reasons, business_idea: idea }) =>
+    [...reasons.map(about), idea ? t("idea") : null, t("next_months"), t("partner"), t("small_start")]
+      .filter((opener) => opener !== null)
+      .slice(0, OFFERED);
+}
 
 const icon = { "aria-hidden": true, className: "mt-0.5 size-4 shrink-0", strokeWidth: 1.75 } as const;
 

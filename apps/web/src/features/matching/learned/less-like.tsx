@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mutation, query, queryClient } from "#platform/queries.ts";

@@ -1,4 +1,4 @@
-import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { Trait } from "@kompagnon/contract/matching/model.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { Profile } from "../api.ts";
 import { useLabels } from "../labels.ts";

@@ -1,5 +1,5 @@
 import type { PlanIdea } from "@kompagnon/contract/ai/plan.ts";
-import { PLAN_STARTS } from "@kompagnon/contract/ai/plan-rules.ts";
+import { PLAN_STARTS } from "@kompagnon/contract/ai/rules.ts";
 import { templates } from "@kompagnon/messages/plans/de.ts";
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";

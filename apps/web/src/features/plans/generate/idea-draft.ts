@@ -1,5 +1,5 @@
 import type { PlanIdea } from "@kompagnon/contract/ai/plan.ts";
-import { PLAN_STARTS } from "@kompagnon/contract/ai/plan-rules.ts";
+import { PLAN_STARTS } from "@kompagnon/contract/ai/rules.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useState } from "react";
 import { keep, recall } from "#platform/device.ts";

@@ -8,7 +8,7 @@ import {
   PLAN_WEEKS_MAX,
   PLAN_WEEKS_MIN,
   type PlanStart,
-} from "@kompagnon/contract/ai/plan-rules.ts";
+} from "@kompagnon/contract/ai/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";

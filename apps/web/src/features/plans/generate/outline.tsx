@@ -1,6 +1,6 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import type { GeneratedCard } from "@kompagnon/contract/ai/plan.ts";
-import { GENERATED_KINDS } from "@kompagnon/contract/ai/plan-rules.ts";
+import { GENERATED_KINDS } from "@kompagnon/contract/ai/rules.ts";
 import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
 import { useMutation } from "@tanstack/react-query";

@@ -1,6 +1,5 @@
 import type { GeneratedCard, GeneratedPlan, PlanIdea } from "@kompagnon/contract/ai/plan.ts";
-import { GENERATED_KINDS, GENERATED_TEXT_MAX } from "@kompagnon/contract/ai/plan-rules.ts";
-import type { Fallback } from "@kompagnon/contract/ai/rules.ts";
+import { type Fallback, GENERATED_KINDS, GENERATED_TEXT_MAX } from "@kompagnon/contract/ai/rules.ts";
 import { useEffect, useRef, useState } from "react";
 import { keepAllowance } from "#features/ai/public.ts";
 import { ApiError } from "#platform/call.ts";
