@@ -27,7 +27,7 @@ export function Presenter({ open }: { open: OpenDocument }) {
   const at = deck.slides.findIndex(({ id }) => id === now);
   const slide = deck.slides[at];
   const next = deck.slides[at + 1];
-  const turn = useShowKeys({ go: (by) => say({ kind: "go", by }) });
+  const turn = useShowKeys({ go: (by) => say({ kind: "go", by }), leave: () => window.close() });
   useEffect(() => {
     addEventListener("keydown", turn);
     return () => removeEventListener("keydown", turn);
