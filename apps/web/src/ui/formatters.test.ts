@@ -23,3 +23,8 @@ test.each([
 ])("a list in %s has the commas of its language", (language, list) => {
   expect(commaList(language, ["Video", "Text", "Ton"])).toBe(list);
 });
+
+test("commaList: leaves out what is empty", () => {
+  expect(commaList("de", ["Video", "", null, undefined, "Ton"])).toBe("Video, Ton");
+  expect(commaList("de", ["", null])).toBe("");
+});

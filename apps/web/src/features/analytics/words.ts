@@ -18,11 +18,7 @@ export function useSay() {
     });
   const unit = (value: number, name: string, digits = 0) => measure(name, digits).format(value);
   return {
-    list: (parts: readonly (string | null | undefined)[]) =>
-      commaList(
-        language,
-        parts.filter((part): part is string => Boolean(part)),
-      ),
+    list: (parts: readonly (string | null | undefined)[]) => commaList(language, parts),
     number: (value: number, digits = 0) => numbers(language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number, digits = 1) =>
       numbers(language, { style: "percent", maximumFractionDigits: digits }).format(share),

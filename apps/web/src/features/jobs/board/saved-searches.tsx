@@ -19,16 +19,13 @@ function useName() {
   const { t, i18n } = useTranslation("jobs");
   const labels = useLabels();
   return ({ search, skills, business_models: models, job_type: type, country }: JobSearch): string =>
-    commaList(
-      i18n.language,
-      [
-        search,
-        ...skills.map(labels.skill),
-        ...models.map(labels.model),
-        type ? t(type) : "",
-        country ? labels.country(country) : "",
-      ].filter(Boolean),
-    );
+    commaList(i18n.language, [
+      search,
+      ...skills.map(labels.skill),
+      ...models.map(labels.model),
+      type && t(type),
+      country && labels.country(country),
+    ]);
 }
 
 /** Saved searches, each one press away, and the button to save the current search. */
