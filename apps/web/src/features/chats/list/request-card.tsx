@@ -22,9 +22,9 @@ export function RequestCard({
       <header className="flex items-center gap-3">
         <Avatar id={who.id} name={who.username} src={who.avatar_url} />
         <span className="min-w-0">
-          <h2 className="truncate font-semibold text-base">
+          <h2 className="truncate font-semibold text-base" dir="auto">
             <Link to={peoplePaths.member(who.id)} className="hover:underline">
-              <bdi>{who.username}</bdi>
+              {who.username}
             </Link>
           </h2>
           <RelativeTime time={request.created_at} className="text-ink-soft text-sm" />

@@ -31,8 +31,8 @@ export function GroupHeader({ group }: { group: Group }) {
       </Link>
       <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" className="short:size-10" />
       <div className="grid min-w-0 flex-1 gap-1 short:gap-0">
-        <h2 className="truncate text-lg">
-          <bdi>{group.name}</bdi>
+        <h2 className="truncate text-lg" dir="auto">
+          {group.name}
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <MemberCount group={group} />

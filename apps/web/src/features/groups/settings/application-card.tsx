@@ -43,9 +43,9 @@ export function ApplicationCard({ application }: { application: Application }) {
     <Card as="li" aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={applicant.id} name={applicant.username} src={applicant.avatar_url} />
-        <h2 id={id} className="min-w-0 flex-1 truncate text-base">
+        <h2 id={id} className="min-w-0 flex-1 truncate text-base" dir="auto">
           <Link to={peoplePaths.member(applicant.id)} className="hover:underline">
-            <bdi>{applicant.username}</bdi>
+            {applicant.username}
           </Link>
         </h2>
         <RelativeTime time={application.created_at} className="shrink-0 text-ink-soft text-sm" />

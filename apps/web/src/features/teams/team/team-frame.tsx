@@ -64,8 +64,8 @@ export function TeamFrame({
           >
             <span className="max-sm:sr-only">{t("title")}</span>
           </ButtonLink>
-          <h1 className="min-w-0 grow truncate text-xl">
-            {team ? <bdi>{name}</bdi> : <Skeleton className="h-7 w-48" />}
+          <h1 className="min-w-0 grow truncate text-xl" dir="auto">
+            {team ? name : <Skeleton className="h-7 w-48" />}
           </h1>
           {team && (
             <Suspense fallback={<span className="h-10" />}>
