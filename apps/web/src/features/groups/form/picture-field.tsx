@@ -50,9 +50,7 @@ export function PictureField({
             ref={input}
             type="file"
             accept="image/*,.heic,.heif"
-            tabIndex={-1}
-            aria-label={t("form.picture")}
-            className="sr-only"
+            hidden
             onChange={(event) => {
               void take(event.target.files?.[0]);
               event.target.value = ""; // so that the same file can be chosen again

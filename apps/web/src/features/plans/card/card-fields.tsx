@@ -45,9 +45,7 @@ function PictureField({ open, card }: { open: OpenDocument; card: Card }) {
             ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/gif"
-            aria-label={t("field.picture")}
-            className="sr-only"
-            tabIndex={-1}
+            hidden
             onChange={(event) => take(event.target.files?.[0])}
           />
           <Button

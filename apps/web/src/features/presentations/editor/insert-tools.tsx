@@ -97,9 +97,7 @@ function PictureTool({ actions }: { actions: Actions }) {
         ref={input}
         type="file"
         accept={PICTURE_TYPES}
-        aria-label={t("format.replace")}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !actions.addPicture(file)) toast(t("object.picture_wrong"), { kind: "warn" });

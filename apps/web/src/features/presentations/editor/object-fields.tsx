@@ -92,9 +92,7 @@ export function PictureFields({ object, actions }: Of<PictureObject>) {
         ref={input}
         type="file"
         accept={PICTURE_TYPES}
-        aria-label={t("format.replace")}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !actions.addPicture(file)) toast(t("object.picture_wrong"), { kind: "warn" });

@@ -80,9 +80,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ref={input}
           type="file"
           accept=".kompagnon"
-          aria-label={t("file.choose")}
-          className="sr-only"
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
         <Button

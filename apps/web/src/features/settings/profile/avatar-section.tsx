@@ -149,9 +149,7 @@ function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: File | und
         ref={input}
         type="file"
         accept="image/*,.heic,.heif"
-        tabIndex={-1}
-        aria-label={t("avatar.change")}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           onFile(event.target.files?.[0]);
           event.target.value = ""; // so that the same file can be chosen again

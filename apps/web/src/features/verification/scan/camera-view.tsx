@@ -88,9 +88,7 @@ function ChooseFile({ onPicture }: { onPicture: (picture: HTMLCanvasElement) => 
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        tabIndex={-1}
-        aria-label={t("scan.choose")}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = ""; // so that the same file can be chosen again
