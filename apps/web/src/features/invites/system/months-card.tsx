@@ -50,7 +50,7 @@ function MonthRow({ month }: { month: Month }) {
   return (
     <li className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[1fr_auto] lg:grid-cols-[9rem_1fr_auto] lg:items-center">
       <h3 className="font-semibold text-base">{name}</h3>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-1 text-sm sm:order-last sm:col-span-2 sm:grid-cols-5 lg:order-none lg:col-span-1">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-6 gap-y-1 text-sm sm:order-last sm:col-span-2 sm:grid-cols-5 lg:order-none lg:col-span-1">
         {SUMS.map((sum) => (
           <div key={sum} className="flex justify-between gap-2 sm:grid sm:justify-normal sm:gap-0">
             <dt className="text-ink-soft">{t(`months.${sum}`)}</dt>

@@ -47,9 +47,9 @@ function People({ people }: { people: readonly Redemption[] }) {
       <ul className="grid divide-y divide-line">
         {people.slice(0, all ? people.length : FIRST).map(({ name, at, is_premium, purchased_premium }) => (
           <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
+            <bdi className="min-w-0 grow basis-40 font-medium wrap-anywhere">
               {name === NAMELESS ? t("people.newcomer") : name}
-            </span>
+            </bdi>
             {is_premium && <Badge tone="good">{t("people.premium")}</Badge>}
             {!is_premium && purchased_premium && <Badge>{t("people.bought")}</Badge>}
             <span className="text-ink-soft text-sm tabular-nums">
