@@ -101,7 +101,7 @@ test("on a phone the overview begins with the queue, and one press opens the old
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2.5 * 844);
   const [first] = await queue.getByRole("listitem").getByRole("link").all();
   const list = new URL((await first?.getAttribute("href")) ?? "", page.url()).pathname;
-  await queue.getByRole("link", { name: "Nächster Fall" }).click();
+  await queue.getByRole("link", { name: "Nächster Fall: " }).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(list));
 });
 

@@ -6,12 +6,15 @@ import { cx } from "./cx.ts";
 export function DataTable({
   title,
   captioned = false,
+  numeric = false,
   head,
   children,
 }: {
   title: string;
   /** The title is shown above the table; otherwise something else on the page names it. */
   captioned?: boolean;
+  /** All columns but the first hold numbers, which are compared along their end. */
+  numeric?: boolean;
   head: readonly string[];
   /** `DataRow`s. */
   children: ReactNode;
@@ -20,7 +23,12 @@ export function DataTable({
     <Card padding="none">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section aria-label={title} className="overflow-x-auto rounded-card" tabIndex={0}>
-        <table className="w-full text-start text-sm max-lg:block lg:min-w-2xl">
+        <table
+          className={cx(
+            "w-full text-start text-sm max-lg:block lg:min-w-2xl",
+            numeric && "lg:[&_td]:text-end lg:[&_th+th]:text-end",
+          )}
+        >
           <caption
             className={
               captioned ? "p-4 pb-1 text-start font-semibold text-base max-lg:block max-lg:pb-3" : "sr-only"

@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "ما زال مفتوحًا: {{number}}",
     none: "لم يعد هناك ما ينتظر قرارك.",
-    open: "الحالة التالية",
+    open: "الحالة التالية: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "إظهار",

@@ -24,7 +24,7 @@ export const pages = {
   next: {
     left: "Noch offen: {{number}}",
     none: "Damit ist alles entschieden, was auf dich gewartet hat.",
-    open: "Nächster Fall",
+    open: "Nächster Fall: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Anzeigen",

@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Still open: {{number}}",
     none: "That was the last one waiting for you.",
-    open: "Next case",
+    open: "Next case: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Show",

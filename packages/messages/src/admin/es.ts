@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Aún abiertos: {{number}}",
     none: "Era el último que te esperaba.",
-    open: "Siguiente caso",
+    open: "Siguiente caso: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Mostrar",

@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Encore à traiter : {{number}}",
     none: "C’était le dernier dossier qui t’attendait.",
-    open: "Dossier suivant",
+    open: "Dossier suivant : {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Afficher",

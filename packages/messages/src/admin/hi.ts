@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "अभी खुले: {{number}}",
     none: "आपके लिए अब कुछ बाकी नहीं है।",
-    open: "अगला मामला",
+    open: "अगला मामला: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "दिखाएँ",

@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Ancora aperti: {{number}}",
     none: "Era l’ultimo che ti aspettava.",
-    open: "Caso successivo",
+    open: "Caso successivo: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Mostra",

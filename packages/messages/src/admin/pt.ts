@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Ainda em aberto: {{number}}",
     none: "Era o último à tua espera.",
-    open: "Caso seguinte",
+    open: "Caso seguinte: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Mostrar",

@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "Ещё открыто: {{number}}",
     none: "Больше ничего не ждёт твоего решения.",
-    open: "Следующее дело",
+    open: "Следующее дело: {{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "Показать",

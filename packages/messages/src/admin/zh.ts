@@ -27,7 +27,7 @@ export const pages = {
   next: {
     left: "还有未处理：{{number}}",
     none: "等待你处理的都已完成。",
-    open: "下一个",
+    open: "下一个：{{what}}",
   },
   required: "Admin Level 5+ required",
   reveal: "显示",

@@ -46,7 +46,8 @@ function MemberActions({ member }: { member: MemberFile }) {
           {deeds.map((action) => (
             <Button
               key={action}
-              variant={action === "ban" ? "danger" : "secondary"}
+              variant="secondary"
+              className={action === "ban" ? "text-bad!" : undefined}
               onClick={() => setAsking(action)}
             >
               {t(`member.${action}.button`)}
@@ -140,8 +141,11 @@ function Member({ id }: { id: string }) {
 function MemberStatus({ member: { banned, ban, level, premium_until: premium } }: { member: MemberFile }) {
   const { t, i18n } = useTranslation("admin");
   const until = ban?.until && dates(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const isPremium = Boolean(premium) && Date.parse(premium ?? "") > Date.now();
+  // An ordinary member's status is that there is none.
+  if (!banned && level === 0 && !isPremium) return null;
   return (
-    <div className="grid gap-2">
+    <div className="-mt-2 grid gap-2">
       <p className="flex flex-wrap gap-2">
         {banned && (
           <Badge tone="bad">
@@ -150,10 +154,12 @@ function MemberStatus({ member: { banned, ban, level, premium_until: premium } }
               : t("member.ban_for_good")}
           </Badge>
         )}
-        <Badge tone={level > 0 ? "accent" : "neutral"}>
-          {t("member.level")} {level}
-        </Badge>
-        {premium && Date.parse(premium) > Date.now() && <Badge tone="good">{t("members.premium")}</Badge>}
+        {level > 0 && (
+          <Badge tone="accent">
+            {t("member.level")} {level}
+          </Badge>
+        )}
+        {isPremium && <Badge tone="good">{t("members.premium")}</Badge>}
       </p>
       {ban?.reason && (
         <p className="whitespace-pre-line text-ink-soft wrap-anywhere" dir="auto">

@@ -14,8 +14,8 @@ export function NextCase({
 }: {
   /** Says what was decided. */
   done: string;
-  /** The address of the next open case; null if there is none. */
-  next: string | null;
+  /** The next open case: its address and what it is about; null if there is none. */
+  next: { to: string; what: string } | null;
   /** How many cases are open. */
   left: number;
   /** The list of cases. */
@@ -38,10 +38,10 @@ export function NextCase({
       <div className="flex flex-wrap gap-2.5">
         {next && (
           <ButtonLink
-            to={next}
+            to={next.to}
             icon={<ArrowRight aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
           >
-            {t("next.open")}
+            {t("next.open", { what: next.what })}
           </ButtonLink>
         )}
         <ButtonLink to={all.to} variant={next ? "secondary" : "primary"}>

@@ -1,11 +1,10 @@
 import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useAdminEntries } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -13,7 +12,7 @@ import { AreaList } from "./areas.tsx";
 import { overviewQuery } from "./cache.ts";
 import { StaffPage, TWO_COLUMNS } from "./staff-page.tsx";
 import { System } from "./system.tsx";
-import { nextCasePath, WaitingList } from "./waiting-list.tsx";
+import { NextCaseLink, nextCase, WaitingList } from "./waiting-list.tsx";
 
 /** `/dashboard/admin`: the open tasks of the team, and the state of the product for admins. */
 export default function OverviewPage() {
@@ -35,22 +34,14 @@ function Waiting() {
   const { data, isPending, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: 30_000 });
   const all = useAdminEntries().flatMap(({ waits }) => waits ?? []);
   const waiting = all.filter(({ what }) => (data?.waiting[what] ?? 0) > 0);
-  const next = data ? nextCasePath(waiting, data) : null;
+  const next = data ? nextCase(waiting, data) : null;
   return (
     <section aria-labelledby="waiting" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="waiting" className="text-lg">
           {t("overview.waits")}
         </h2>
-        {next && (
-          <ButtonLink
-            to={next}
-            size="sm"
-            icon={<ArrowRight aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-          >
-            {t("next.open")}
-          </ButtonLink>
-        )}
+        {next && <NextCaseLink {...next} />}
       </div>
       {isPending && (
         <div role="status" aria-label={ui("loading")} className="grid gap-2">

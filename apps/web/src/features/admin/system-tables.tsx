@@ -110,6 +110,7 @@ export function Queues({ queues }: Pick<SystemState, "queues">) {
   return (
     <DataTable
       captioned
+      numeric
       title={t("system.queues")}
       head={[
         t("system.queue"),

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { AdminWait } from "#platform/feature.ts";
 import { renderInApp } from "../../testing/render.tsx";
-import { nextCasePath, WaitingList } from "./waiting-list.tsx";
+import { NextCaseLink, nextCase, WaitingList } from "./waiting-list.tsx";
 
 const wait = (what: string, more: Partial<AdminWait> = {}): AdminWait => ({
   what,
@@ -32,7 +32,7 @@ test("what waits longest comes first, with its age and when it is due, and leads
   expect(rows.map((row) => row.getAttribute("href"))).toEqual(["/appeals", "/cases", "/payouts"]);
 });
 
-describe("nextCasePath", () => {
+describe("nextCase", () => {
   const backlog = {
     waiting: { cases: 3, contact: 1 },
     oldest: { cases: hoursAgo(5), contact: hoursAgo(2) },
@@ -41,13 +41,19 @@ describe("nextCasePath", () => {
   const cases = wait("cases", { caseTo: (id) => `/cases/${id}` });
 
   test("is the page of the case that waits longest", () => {
-    expect(nextCasePath([wait("contact"), cases], backlog)).toBe(
+    expect(nextCase([wait("contact"), cases], backlog)?.to).toBe(
       "/cases/0199a1b2-0000-7000-8000-000000000001",
     );
   });
 
   test("is the list where cases have no page, and nothing where nothing waits", () => {
-    expect(nextCasePath([wait("contact"), wait("cases")], backlog)).toBe("/cases");
-    expect(nextCasePath([], backlog)).toBeNull();
+    expect(nextCase([wait("contact"), wait("cases")], backlog)?.to).toBe("/cases");
+    expect(nextCase([], backlog)).toBeNull();
+  });
+
+  test("the link to it says what it opens", async () => {
+    const next = nextCase([wait("contact"), cases], backlog);
+    await renderInApp(next && <NextCaseLink {...next} />);
+    expect(screen.getByRole("link")).toHaveTextContent("Nächster Fall: cases");
   });
 });

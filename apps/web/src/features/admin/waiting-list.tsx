@@ -1,9 +1,10 @@
-import { ChevronRight } from "lucide-react";
+import { ArrowRight, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import type { AdminWait } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
@@ -18,12 +19,30 @@ const since = ({ oldest }: Backlog, { what }: AdminWait): number => Date.parse(o
 const inOrder = (waits: readonly AdminWait[], backlog: Backlog): AdminWait[] =>
   waits.toSorted((one, other) => since(backlog, one) - since(backlog, other));
 
-/** The address of the case that waits longest: its own page, or the list that it is in. */
-export function nextCasePath(waits: readonly AdminWait[], backlog: Backlog): string | null {
-  const [first] = inOrder(waits, backlog);
-  if (!first) return null;
-  const id = backlog.next[first.what];
-  return id && first.caseTo ? first.caseTo(id) : first.to;
+/** The case that waits longest: what it is, and the address of its own page or of the list that it is in. */
+export function nextCase(
+  waits: readonly AdminWait[],
+  backlog: Backlog,
+): { to: string; wait: AdminWait } | null {
+  const [wait] = inOrder(waits, backlog);
+  if (!wait) return null;
+  const id = backlog.next[wait.what];
+  return { to: id && wait.caseTo ? wait.caseTo(id) : wait.to, wait };
+}
+
+/** Leads to the case that waits longest, and says what it is: a verification is opened to one reviewer alone. */
+export function NextCaseLink({ to, wait }: NonNullable<ReturnType<typeof nextCase>>) {
+  const { t } = useTranslation("admin");
+  const what = wait.useLabel();
+  return (
+    <ButtonLink
+      to={to}
+      size="sm"
+      icon={<ArrowRight aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+    >
+      {t("next.open", { what })}
+    </ButtonLink>
+  );
 }
 
 /** What waits for the team, with its age and when it is due: what waits longest comes first. */
@@ -79,23 +98,22 @@ function Wait({
 
 /** How long the oldest part has waited, and by when it is due. */
 function Age({ oldest }: { oldest: string }) {
-  const { t, i18n } = useTranslation("admin");
-  const due = Date.parse(oldest) + DUE_MS;
-  const isLate = due < Date.now();
+  const { t } = useTranslation("admin");
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft text-sm">
       <span>
         {t("overview.oldest")} <RelativeTime time={oldest} style="short" />
       </span>
-      {isLate ? (
-        <Badge tone="warn">{t("overview.overdue")}</Badge>
-      ) : (
-        <span>
-          {t("overview.due", {
-            time: dates(i18n.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(due),
-          })}
-        </span>
-      )}
+      <Due since={oldest} />
     </span>
   );
+}
+
+/** By when something is due that has waited since a time, or that this is over. */
+export function Due({ since: opened }: { since: string }) {
+  const { t, i18n } = useTranslation("admin");
+  const due = Date.parse(opened) + DUE_MS;
+  if (due < Date.now()) return <Badge tone="warn">{t("overview.overdue")}</Badge>;
+  const time = dates(i18n.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(due);
+  return <span className="text-ink-soft text-sm">{t("overview.due", { time })}</span>;
 }

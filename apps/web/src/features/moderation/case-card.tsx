@@ -2,6 +2,8 @@ import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import { ShieldAlert } from "lucide-react";
+import { Suspense } from "react";
+import { Due } from "#features/admin/public.ts";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -20,7 +22,14 @@ export function CaseCard({ report, kind }: { report: ModerationCase; kind: Repor
         {report.excerpt}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <RelativeTime time={report.decided_at ?? report.opened_at} className="text-ink-soft text-sm" />
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <RelativeTime time={report.decided_at ?? report.opened_at} className="text-ink-soft text-sm" />
+          {report.state === "open" && (
+            <Suspense>
+              <Due since={report.opened_at} />
+            </Suspense>
+          )}
+        </span>
         <ButtonLink
           size="sm"
           variant="secondary"

@@ -78,7 +78,7 @@ test("case page: after a decision leads to the next case that the viewer may dec
   const { user } = await decide([aCase(2, false), aCase(3)]);
   expect(await screen.findByRole("heading", { name: "Entschieden." })).toHaveFocus();
   expect(screen.getByText("Noch offen: 2")).toBeVisible();
-  await user.click(screen.getByRole("link", { name: "Nächster Fall" }));
+  await user.click(screen.getByRole("link", { name: "Nächster Fall: Beitrag" }));
   expect(await screen.findByText("Fall 3")).toBeVisible();
   expect(screen.getByRole("radio", { name: "Entfernen" })).not.toBeChecked();
 });
@@ -86,6 +86,6 @@ test("case page: after a decision leads to the next case that the viewer may dec
 test("case page: after the last decision says that nothing is left", async () => {
   await decide([]);
   expect(await screen.findByText(/Damit ist alles entschieden/)).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Nächster Fall" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Nächster Fall/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Zu allen Meldungen" })).toBeVisible();
 });

@@ -79,6 +79,7 @@ function Case({ id }: { id: string }) {
 /** The way to the next case that the viewer may decide. */
 function Next({ after, state }: { after: string; state: "open" | "appealed" }) {
   const { t } = useTranslation("moderation");
+  const kindName = useReportKindName();
   const [search] = useSearchParams();
   const kind = REPORT_KINDS.find((one) => one === search.get("kind")) ?? null;
   const { data } = useQuery({ ...nextQuery(state, kind), staleTime: 0 });
@@ -89,7 +90,14 @@ function Next({ after, state }: { after: string; state: "open" | "appealed" }) {
   return (
     <NextCase
       done={t("done")}
-      next={next ? `${moderationPaths.case(next.id)}${kind ? `?kind=${kind}` : ""}` : null}
+      next={
+        next
+          ? {
+              to: `${moderationPaths.case(next.id)}${kind ? `?kind=${kind}` : ""}`,
+              what: kindName(next.kind),
+            }
+          : null
+      }
       left={kind ? mine.length : data[state]}
       all={{ to: `${moderationPaths.queue}?${params}`, label: t("back") }}
     />

@@ -61,7 +61,7 @@ export function DecisionFrame<Choice extends string>({
       padding="sm"
       aria-labelledby="decide"
       data-page-controls
-      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 max-h-[70dvh] overflow-y-auto border-line-strong/60 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
+      className="sticky short:static bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 max-h-[70dvh] overflow-y-auto border-line-strong/60 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
     >
       <h2 id="decide" className="sr-only">
         {t("decide")}

@@ -61,7 +61,9 @@ function Next({ done, after }: { done: string; after: string }) {
       <h1 className="text-2xl">{t("title")}</h1>
       <NextCase
         done={done}
-        next={next ? verificationPaths.case(next.id) : null}
+        next={
+          next ? { to: verificationPaths.case(next.id), what: next.member?.username ?? t("nameless") } : null
+        }
         left={data.waiting}
         all={{ to: verificationPaths.queue, label: t("back") }}
       />

@@ -1,14 +1,18 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { overviewQuery } from "../cache.ts";
 import { StaffPage } from "../staff-page.tsx";
 import { AppealList } from "./appeal-list.tsx";
 import { ResetList } from "./reset-list.tsx";
 
 const TABS = ["resets", "appeals"] as const;
+/** What waits in each, by its name on the overview. */
+const WAITS = { resets: "factor_resets", appeals: "ban_appeals" } as const;
 
 /** `/dashboard/admin/requests?tab=`: members who can't get in any more, for admins. */
 export default function RequestsPage() {
@@ -23,11 +27,16 @@ export default function RequestsPage() {
 function Requests() {
   const { t } = useTranslation("admin/requests");
   const [search, setSearch] = useSearchParams();
+  const { data } = useQuery(overviewQuery());
   const open = TABS.find((tab) => tab === search.get("tab")) ?? "resets";
   return (
     <Tabs
       label={t("title")}
-      tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={TABS.map((value) => ({
+        value,
+        label: t(`tabs.${value}`),
+        count: data?.waiting[WAITS[value]] ?? 0,
+      }))}
       value={open}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
     >

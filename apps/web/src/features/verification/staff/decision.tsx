@@ -38,7 +38,7 @@ export function Decision({
   return (
     <div
       data-page-controls
-      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid gap-3 rounded-card border border-line-strong/60 bg-raised p-3 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
+      className="sticky short:static bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid gap-3 rounded-card border border-line-strong/60 bg-raised p-3 shadow-float max-sm:-mx-4 max-sm:bottom-(--bottom-bar) max-sm:rounded-none max-sm:border-x-0"
     >
       <div className="flex flex-wrap gap-2.5">
         <Button size="sm" onClick={() => setAsking("approve")}>

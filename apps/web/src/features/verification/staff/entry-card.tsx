@@ -1,5 +1,7 @@
 import type { VerificationEntry } from "@kompagnon/contract/verification/model.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
+import { Suspense } from "react";
+import { Due } from "#features/admin/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -16,24 +18,33 @@ export function EntryCard({ entry }: { entry: VerificationEntry }) {
   const { id, member, status, submitted_at, decided_at, reason, taken, own } = entry;
   const waits = status === "in_review";
   return (
-    <Card as="li" className="flex flex-wrap items-center gap-4">
-      <Avatar id={member?.id ?? id} name={member?.username ?? "?"} src={member?.avatar_url ?? null} />
-      <div className="grid min-w-0 grow basis-48 gap-1">
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold wrap-anywhere" dir="auto">
-            {member?.username ?? t("nameless")}
+    <Card as="li" padding="sm" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex min-w-0 grow basis-60 items-center gap-3 sm:gap-4">
+        <Avatar id={member?.id ?? id} name={member?.username ?? "?"} src={member?.avatar_url ?? null} />
+        <div className="grid min-w-0 gap-0.5">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold wrap-anywhere" dir="auto">
+              {member?.username ?? t("nameless")}
+            </span>
+            {!waits && <Badge tone={TONES[status]}>{t(`states.${status}`)}</Badge>}
           </span>
-          <Badge tone={TONES[status]}>{t(`states.${status}`)}</Badge>
-        </span>
-        <span className="text-ink-soft text-sm">
-          {waits ? t("submitted") : t("decided")}{" "}
-          <FormattedDate time={decided_at ?? submitted_at} dateStyle="medium" timeStyle="short" />
-        </span>
-        {reason && <span className="text-pretty text-sm">{said(`reason_${reason}`)}</span>}
-        {waits && (own || taken) && <span className="text-sm">{own ? t("own") : t("taken")}</span>}
+          <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft text-sm">
+            <span>
+              {waits ? t("submitted") : t("decided")}{" "}
+              <FormattedDate time={decided_at ?? submitted_at} dateStyle="medium" timeStyle="short" />
+            </span>
+            {waits && (
+              <Suspense>
+                <Due since={submitted_at} />
+              </Suspense>
+            )}
+          </span>
+          {reason && <span className="text-pretty text-sm">{said(`reason_${reason}`)}</span>}
+          {waits && (own || taken) && <span className="text-sm">{own ? t("own") : t("taken")}</span>}
+        </div>
       </div>
       {waits && !own && !taken && (
-        <ButtonLink size="sm" to={verificationPaths.case(id)}>
+        <ButtonLink size="sm" variant="secondary" to={verificationPaths.case(id)}>
           {t("open")}
         </ButtonLink>
       )}

@@ -84,7 +84,7 @@ export function Viewer({
         onPointerCancel={() => {
           from.current = null;
         }}
-        className="grid h-64 cursor-grab touch-none place-items-center overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing lg:h-72"
+        className="grid h-48 cursor-grab touch-none place-items-center overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing sm:h-64 lg:h-72"
       >
         {failed ? (
           <FormError>{t("picture_failed")}</FormError>
