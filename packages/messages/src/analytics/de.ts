@@ -52,7 +52,7 @@ export const pages = {
     sessions: "Besuche",
     visitors: "Verschiedene Personen",
     views: "Seitenaufrufe",
-    counted: "davon nur gezählt",
+    counted: "Aufrufe ohne Zustimmung",
     than_before: "gegenüber dem Zeitraum davor",
     compared_hours: "Verglichen mit den 24 Stunden davor, nur volle Stunden.",
     compared_days: "Verglichen mit ebenso vielen Tagen davor, nur volle Tage.",

@@ -55,7 +55,7 @@ export const pages = {
     sessions: "Sessions",
     visitors: "Unique visitors",
     views: "Page views",
-    counted: "of which only counted",
+    counted: "Views without consent",
     than_before: "against the period before",
     compared_hours: "Compared with the 24 hours before, full hours only.",
     compared_days: "Compared with the same number of days before, full days only.",

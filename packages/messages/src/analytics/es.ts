@@ -55,7 +55,7 @@ export const pages = {
     sessions: "Visitas",
     visitors: "Visitantes distintos",
     views: "Páginas vistas",
-    counted: "de ellas, solo contadas",
+    counted: "Vistas sin consentimiento",
     than_before: "frente al periodo anterior",
     compared_hours: "Comparado con las 24 horas anteriores, solo horas completas.",
     compared_days: "Comparado con el mismo número de días anteriores, solo días completos.",

@@ -55,7 +55,7 @@ export const pages = {
     sessions: "Visites",
     visitors: "Visiteurs uniques",
     views: "Pages vues",
-    counted: "dont seulement comptées",
+    counted: "Vues sans consentement",
     than_before: "par rapport à la période précédente",
     compared_hours: "Comparé aux 24 heures précédentes, heures pleines uniquement.",
     compared_days: "Comparé au même nombre de jours juste avant, jours complets uniquement.",

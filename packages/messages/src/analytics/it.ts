@@ -55,7 +55,7 @@ export const pages = {
     sessions: "Visite",
     visitors: "Visitatori unici",
     views: "Pagine viste",
-    counted: "di cui solo contate",
+    counted: "Pagine viste senza consenso",
     than_before: "rispetto al periodo precedente",
     compared_hours: "Confronto con le 24 ore precedenti, solo ore intere.",
     compared_days: "Confronto con altrettanti giorni precedenti, solo giorni interi.",

@@ -55,7 +55,7 @@ export const pages = {
     sessions: "Visitas",
     visitors: "Visitantes diferentes",
     views: "Páginas vistas",
-    counted: "das quais só contadas",
+    counted: "Vistas sem consentimento",
     than_before: "face ao período anterior",
     compared_hours: "Comparado com as 24 horas anteriores, só horas completas.",
     compared_days: "Comparado com igual número de dias anteriores, só dias completos.",

@@ -55,7 +55,7 @@ export const pages = {
     sessions: "访问",
     visitors: "独立访客",
     views: "页面浏览",
-    counted: "其中仅计数",
+    counted: "未经同意的浏览",
     than_before: "与上一时段相比",
     compared_hours: "与之前 24 小时相比，仅计完整的小时。",
     compared_days: "与之前相同天数相比，仅计完整的日子。",

@@ -61,7 +61,7 @@ function FaultCard({ fault }: { fault: Fault }) {
         </span>
       </p>
       {(fault.stack || place) && (
-        <details>
+        <details className="-mb-1.5 open:mb-0">
           <summary className="inline-flex min-h-10 items-center font-medium text-accent">
             {t("errors_tab.where")}
           </summary>

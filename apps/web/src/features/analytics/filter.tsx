@@ -32,10 +32,10 @@ export function FilterBar({ who, ranges }: { who: boolean; ranges: readonly Time
   const { filter, set } = useFilter();
   if (!who && ranges.length === 0) return null;
   return (
-    <search className="grid grid-cols-2 gap-4 sm:flex sm:max-w-md">
+    <search className="grid grid-cols-2 gap-4 sm:flex">
       {who && (
         <Select
-          className="sm:grow"
+          className="sm:w-52"
           label={t("filter.who")}
           options={USER_TYPES.map((value) => ({ value, label: t(`filter.${value}`) }))}
           value={filter.userType}
@@ -44,7 +44,7 @@ export function FilterBar({ who, ranges }: { who: boolean; ranges: readonly Time
       )}
       {ranges.length > 0 && (
         <Select
-          className="sm:grow"
+          className="sm:w-52"
           label={t("filter.range")}
           options={ranges.map((value) => ({ value, label: t(`filter.${value}`) }))}
           value={rangeAmong(ranges, filter)}

@@ -37,6 +37,7 @@ function HealthCharts({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
   const { t } = useTranslation("analytics");
   const say = useSay();
   const moments = weeks.map(({ week }) => say.week(week));
+  const running = weeks.at(-1)?.running ?? false;
   const line = (key: "matches_per_100_swipes" | "newcomers_matched_72h" | "replies_within_day") => ({
     label: t(`health.${key}`),
     values: weeks.map((week) => week[key]),
@@ -45,12 +46,18 @@ function HealthCharts({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <ChartFigure
         title={t("health.matching")}
-        data={{ moments, lines: [line("matches_per_100_swipes")], say: (value) => say.number(value, 1) }}
+        data={{
+          moments,
+          running,
+          lines: [line("matches_per_100_swipes")],
+          say: (value) => say.number(value, 1),
+        }}
       />
       <ChartFigure
         title={t("health.first_days")}
         data={{
           moments,
+          running,
           lines: [line("newcomers_matched_72h"), line("replies_within_day")],
           say: (value) => say.percent(value, 0),
         }}

@@ -26,31 +26,46 @@ const WEEKS = [
   aWeek("2026-11-16", 200),
   aWeek("2026-11-09", 100),
 ];
-const open = (roomy: boolean) => {
-  vi.stubGlobal("matchMedia", (media: string) =>
-    Object.assign(new EventTarget(), { matches: roomy, media, onchange: null }),
-  );
-  return renderInApp(<HealthTable weeks={WEEKS} />);
+/** Opens the table in a window of a width in rem. */
+const open = (width: number, weeks = WEEKS) => {
+  vi.stubGlobal("matchMedia", (media: string) => {
+    const [, from = "0"] = /min-width: (\d+)rem/.exec(media) ?? [];
+    return Object.assign(new EventTarget(), { matches: width >= Number(from), media, onchange: null });
+  });
+  return renderInApp(<HealthTable weeks={weeks} />);
 };
 const head = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 
 test("HealthTable: shows every week where there is room", async () => {
-  await open(true);
+  await open(96);
   expect(head()).toEqual(["Kennzahl", "23. Nov.", "16. Nov.", "9. Nov."]);
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
 test("HealthTable: figures are short, the unit of a line is in its heading", async () => {
-  await open(true);
+  await open(96);
   expect(screen.getByRole("row", { name: "Karten laden, Hälfte unter (ms) 8,4 – –" })).toBeVisible();
   expect(screen.getByRole("row", { name: /^Neue, die Premium gekauft haben 83\s%/ })).toBeVisible();
 });
 
 test("HealthTable: a narrow window shows a week next to the one before, and another on request", async () => {
-  const { user } = await open(false);
+  const { user } = await open(48);
   expect(head()).toEqual(["Kennzahl", "23. Nov.", "16. Nov."]);
   await user.click(screen.getByRole("combobox", { name: "Woche" }));
   await user.click(await screen.findByRole("option", { name: "16. Nov." }));
   expect(head()).toEqual(["Kennzahl", "16. Nov.", "9. Nov."]);
   expect(screen.getByRole("row", { name: /Entscheidungen 200 100/ })).toBeVisible();
+});
+
+test("HealthTable: a window with room for some of the weeks shows eight, from the chosen one on", async () => {
+  const weeks = Array.from({ length: 12 }, (_, nth) =>
+    aWeek(new Date(Date.UTC(2026, 10, 23) - nth * 7 * 86_400_000).toISOString().slice(0, 10), nth),
+  );
+  const { user } = await open(80, weeks);
+  expect(head()).toHaveLength(9);
+  expect(head()[1]).toBe("23. Nov.");
+  await user.click(screen.getByRole("combobox", { name: "Woche" }));
+  await user.click(await screen.findByRole("option", { name: "26. Okt." }));
+  expect(head()).toHaveLength(9);
+  expect(head()[1]).toBe("26. Okt.");
 });

@@ -7,8 +7,8 @@ import { cx } from "#ui/cx.ts";
 import { Select } from "#ui/select.tsx";
 import { useSay } from "./words.ts";
 
-// Twelve columns of one width fit next to the staff navigation.
-const week = "py-2.5 ps-0.5 pe-2 text-end max-xl:px-4 max-sm:px-2.5";
+// Columns of one width fit next to the staff navigation.
+const week = "whitespace-nowrap py-2.5 ps-0.5 pe-3 text-end max-xl:px-4 max-sm:px-2.5";
 const figure = "sticky start-0 z-10 bg-raised py-2.5 ps-4 pe-2 text-start font-medium max-sm:px-2.5";
 
 type Row = {
@@ -17,23 +17,27 @@ type Row = {
   unit?: string;
 };
 
-/** From this width on there is room for every week. */
-const ALL_WEEKS = "(min-width: 80rem)";
+/** From these widths on there is room for every week, and for so many that a course can be read. */
+const ALL_WEEKS = "(min-width: 96rem)";
+const MANY_WEEKS = "(min-width: 80rem)";
+const MANY = 8;
+const FEW = 2;
 
 /**
  * Every figure a line, every week a column, the newest first: what changed is read along the line. Narrow windows show a chosen
- * week next to the one before.
+ * week next to those before.
  */
 export function HealthTable({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
   const { t } = useTranslation("analytics");
   const say = useSay();
-  const roomy = useMedia(ALL_WEEKS);
+  const isWide = useMedia(ALL_WEEKS);
+  const shown = useMedia(MANY_WEEKS) ? MANY : FEW;
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
     0,
     weeks.findIndex(({ week }) => week === chosen),
   );
-  if (roomy) return <Figures weeks={weeks} />;
+  if (isWide || weeks.length <= shown) return <Figures weeks={weeks} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Select
@@ -46,7 +50,7 @@ export function HealthTable({ weeks }: { weeks: readonly ProductHealthWeek[] }) 
           label: running ? `${say.week(week)} (${t("health.running")})` : say.week(week),
         }))}
       />
-      <Figures weeks={weeks.slice(at, at + 2)} />
+      <Figures weeks={weeks.slice(at, at + shown)} />
     </div>
   );
 }
@@ -108,7 +112,7 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
                 {weeks.map((one) => {
                   const value = one[row.key];
                   return (
-                    <td key={one.week} className={cx(week, "whitespace-nowrap border-line border-t")}>
+                    <td key={one.week} className={cx(week, "border-line border-t")}>
                       {value === null ? "–" : row.say(value)}
                     </td>
                   );

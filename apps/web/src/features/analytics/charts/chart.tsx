@@ -3,14 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import uPlot from "uplot";
 import { useTheme } from "#platform/theme.ts";
 import { useMedia } from "#platform/use-media.ts";
-import type { ChartData } from "./chart-data.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+import { type ChartData, valuesOf } from "./chart-data.ts";
 import { computedColour } from "./computed-colour.ts";
 
 const HEIGHT_PX = 260;
 /** The colours of lines in their order: those of the keys in `chart-figure.tsx`. */
 const LINE_TONES = ["text-accent", "text-signal-ink", "text-good", "text-ink-soft"];
 /** Steps of the axes: whole numbers, as many labels as there is room for. */
-const MOMENT_STEPS = [1, 2, 3, 4, 6, 7, 8, 12];
+const MOMENT_STEPS = [1, 2, 3, 4, 6, 7, 8, 12, 15, 24, 30, 60, 90];
 const VALUE_STEPS = Array.from({ length: 10 }, (_, power) =>
   [1, 2, 5].map((one) => one * 10 ** (power - 2)),
 ).flat();
@@ -26,7 +27,7 @@ function coloursIn(element: HTMLElement): { lines: string[]; axis: string; grid:
 
 /** uPlot's settings for lines over stretches of time, with words of the page's language. */
 function optionsFor(
-  { lines, moments, say }: ChartData,
+  { lines, moments, say, running = false }: ChartData,
   element: HTMLElement,
   onPoint: (index: number | null) => void,
 ): uPlot.Options {
@@ -37,7 +38,7 @@ function optionsFor(
     width: element.clientWidth,
     height: HEIGHT_PX,
     legend: { show: false },
-    padding: [12, 40, 0, 0],
+    padding: [12, 24, 0, 0],
     cursor: { y: false, drag: { x: false, y: false } },
     scales: { x: { time: false }, y: { range: (_, __, max) => [0, (max || 1) * 1.1] } },
     axes: [
@@ -53,7 +54,7 @@ function optionsFor(
       {
         ...axis,
         grid: { stroke: colours.grid, width: 1 },
-        size: 64,
+        size: 52,
         incrs: VALUE_STEPS,
         values: (_, ticks) => ticks.map((tick) => say(tick)),
       },
@@ -65,15 +66,19 @@ function optionsFor(
         const points = { show: moments.length < 40, size: 5, fill: colour };
         return { label, stroke: colour, width: 2, points };
       }),
+      ...lines
+        .filter(() => running)
+        .map(({ label }, index) => ({
+          label,
+          stroke: colours.lines[index] ?? colours.axis,
+          width: 2,
+          dash: [3, 5],
+          points: { show: false },
+        })),
     ],
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
   };
 }
-
-const valuesOf = ({ lines, moments }: ChartData): uPlot.AlignedData => [
-  moments.map((_, index) => index),
-  ...lines.map((line) => [...line.values]),
-];
 
 /** Lines over time, drawn by uPlot. The arrow keys move along them; the current values are shown below. */
 export default function Chart({ data, label }: { data: ChartData; label: string }) {
@@ -82,7 +87,7 @@ export default function Chart({ data, label }: { data: ChartData; label: string 
   const [point, setPoint] = useState<number | null>(null);
   const { theme } = useTheme();
   const dark = useMedia("(prefers-color-scheme: dark)");
-  const drawn = [theme, dark, ...data.lines.map((line) => line.label), ...data.moments].join();
+  const drawn = [theme, dark, data.running, ...data.lines.map((line) => line.label), ...data.moments].join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers are set below, without drawing everything again
   useEffect(() => {
@@ -128,13 +133,22 @@ export default function Chart({ data, label }: { data: ChartData; label: string 
 }
 
 /** What the lines say at the moment that is pointed at, or at the last one. */
-function Point({ data: { moments, lines, say }, at }: { data: ChartData; at: number | null }) {
+function Point({ data: { moments, lines, say, running }, at }: { data: ChartData; at: number | null }) {
+  const { t } = useTranslation("analytics");
   const index = at ?? moments.length - 1;
   return (
-    <p aria-live={at === null ? "off" : "polite"} className="text-sm tabular-nums">
-      <span className="font-medium">{moments[index]}</span>
+    <p
+      aria-live={at === null ? "off" : "polite"}
+      className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums"
+    >
+      <span className="font-medium">
+        {moments[index]}
+        {running && index === moments.length - 1 && (
+          <span className="font-normal text-ink-soft"> ({t("health.running")})</span>
+        )}
+      </span>
       {lines.map(({ label, values }) => (
-        <span key={label} className="ms-4 inline-block">
+        <span key={label}>
           {label}: {typeof values[index] === "number" ? say(values[index]) : "–"}
         </span>
       ))}

@@ -21,6 +21,7 @@ function TopPages({ pages }: { pages: AnalyticsOverview["topPages"] }) {
       <h2 className="text-lg">{t("overview.top_pages")}</h2>
       <DataTable
         title={t("overview.top_pages")}
+        numeric
         head={[t("page"), t("overview.views"), t("overview.time"), t("overview.depth")]}
       >
         {pages.map((page) => (
@@ -109,6 +110,7 @@ function Course({ overview: { series }, byHour }: { overview: AnalyticsOverview;
       title={t("overview.course")}
       data={{
         moments: series.map(({ at }) => say.moment(at, byHour)),
+        running: true,
         lines: [
           { label: t("overview.sessions"), values: series.map(({ sessions }) => sessions) },
           { label: t("overview.views"), values: series.map(({ views }) => views) },

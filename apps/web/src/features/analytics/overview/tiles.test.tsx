@@ -43,7 +43,7 @@ test("tiles: a figure shows its change against the period before, one without do
 test("tiles: all opened pages and the part of them without consent are shown as they are", async () => {
   await renderInApp(<Tiles overview={overview(null)} byHour />);
   expect(tile("Seitenaufrufe")).toHaveTextContent(/^Seitenaufrufe500$/);
-  expect(tile("davon nur gezählt")).toHaveTextContent(/^davon nur gezählt110$/);
+  expect(tile("Aufrufe ohne Zustimmung")).toHaveTextContent(/^Aufrufe ohne Zustimmung110$/);
 });
 
 test("tiles: without a whole period before there is no percentage, and the page says why", async () => {

@@ -36,7 +36,7 @@ export function Tiles({ overview, byHour }: { overview: AnalyticsOverview; byHou
         {tiles.map(([label, value, figure]) => (
           <Card key={figure} padding="sm" className="grid min-w-0 grid-cols-1 content-start gap-0.5">
             <dt className="wrap-anywhere text-ink-soft text-sm">{label}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums max-sm:flex-col">
               <span className="font-semibold text-xl">{value}</span>
               <Change share={changes?.[figure] ?? null} />
             </dd>

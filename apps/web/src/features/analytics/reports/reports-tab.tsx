@@ -113,7 +113,7 @@ function Saved({ report }: { report: AnalyticsReport }) {
   });
   return (
     <Card as="li" className="grid content-start gap-2">
-      <div className="flex items-start justify-between gap-3">
+      <div className="-my-1.5 -me-2 flex items-center justify-between gap-3">
         <h3 className="min-w-0 font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
