@@ -25,6 +25,8 @@ export const pages = {
     appearance: "فاتح أو داكن",
     beta: "جديد للتجربة",
     help: "إجابات وإرشادات",
+    invites: "رابطك وأرباحك والدفعات",
+    verification: "أثبت أنك أنت فعلًا",
   },
   language: {
     title: "اللغة",

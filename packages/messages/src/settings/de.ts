@@ -22,6 +22,8 @@ export const pages = {
     appearance: "Hell oder dunkel",
     beta: "Neues zum Ausprobieren",
     help: "Antworten und Anleitungen",
+    invites: "Dein Link, deine Einnahmen und Auszahlungen",
+    verification: "Zeig, dass du wirklich du bist",
   },
   language: {
     title: "Sprache",

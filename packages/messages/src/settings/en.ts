@@ -25,6 +25,8 @@ export const pages = {
     appearance: "Light or dark",
     beta: "New things to try out",
     help: "Answers and guides",
+    invites: "Your link, what you’ve earned and payouts",
+    verification: "Show that you are who you say you are",
   },
   language: {
     title: "Language",

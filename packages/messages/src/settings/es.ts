@@ -25,6 +25,8 @@ export const pages = {
     appearance: "Claro u oscuro",
     beta: "Novedades para probar",
     help: "Respuestas y guías",
+    invites: "Tu enlace, tus ganancias y tus pagos",
+    verification: "Demuestra que eres tú",
   },
   language: {
     title: "Idioma",

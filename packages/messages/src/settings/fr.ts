@@ -25,6 +25,8 @@ export const pages = {
     appearance: "Clair ou sombre",
     beta: "Des nouveautés à essayer",
     help: "Réponses et guides",
+    invites: "Ton lien, tes gains et tes versements",
+    verification: "Montre que c’est bien toi",
   },
   language: {
     title: "Langue",

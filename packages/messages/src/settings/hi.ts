@@ -25,6 +25,8 @@ export const pages = {
     appearance: "हल्का या गहरा",
     beta: "आज़माने के लिए नई चीज़ें",
     help: "जवाब और निर्देश",
+    invites: "आपका लिंक, कमाई और भुगतान",
+    verification: "दिखाएँ कि आप वही हैं जो बताते हैं",
   },
   language: {
     title: "भाषा",

@@ -25,6 +25,8 @@ export const pages = {
     appearance: "Chiaro o scuro",
     beta: "Novità da provare",
     help: "Risposte e guide",
+    invites: "Il tuo link, i guadagni e i pagamenti",
+    verification: "Dimostra che sei davvero tu",
   },
   language: {
     title: "Lingua",

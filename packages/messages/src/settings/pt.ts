@@ -25,6 +25,8 @@ export const pages = {
     appearance: "Claro ou escuro",
     beta: "Novidades para experimentar",
     help: "Respostas e guias",
+    invites: "A tua ligação, ganhos e pagamentos",
+    verification: "Mostra que és mesmo tu",
   },
   language: {
     title: "Língua",

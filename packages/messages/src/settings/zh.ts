@@ -25,6 +25,8 @@ export const pages = {
     appearance: "浅色或深色",
     beta: "抢先试用的新功能",
     help: "解答与指南",
+    invites: "你的链接、收入和提现",
+    verification: "证明你就是你本人",
   },
   language: {
     title: "语言",

@@ -71,7 +71,7 @@ export function AreaList({ unsaved }: Pick<Props, "unsaved">) {
       <ul className={areaListClass}>
         {FURTHER_PAGES.map(({ key, to, icon }) => (
           <li key={key}>
-            <AreaListLink to={to} icon={icon}>
+            <AreaListLink to={to} icon={icon} text={t(`about.${key}`)}>
               {shell(`nav.${key}`)}
             </AreaListLink>
           </li>

@@ -22,7 +22,12 @@ export function Section({
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} padding="sm" className="grid grid-cols-1 gap-3 sm:gap-5 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:gap-y-1">
+      <div
+        className={cx(
+          "flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid sm:gap-x-6 sm:gap-y-1",
+          action ? "sm:grid-cols-[minmax(0,1fr)_auto]" : "sm:grid-cols-1",
+        )}
+      >
         <div
           className={cx(
             "flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1",

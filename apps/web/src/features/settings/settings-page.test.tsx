@@ -30,6 +30,7 @@ describe("SettingsPage on a phone", () => {
       "/dashboard/settings/verifyaccount",
     ]);
     expect(screen.getByRole("link", { name: /^Konto und Sicherheit\s?E-Mail, Sprache/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Verifizierung\s?Zeig, dass/ })).toBeVisible();
   });
 
   test("an area leads back to the list, and the focus follows", async () => {

@@ -80,13 +80,13 @@ export function ChannelMatrix({
 function PushNote({ id, obstacle }: { id: string; obstacle: PushObstacle }) {
   const { t } = useTranslation("settings");
   return (
-    <p className="flex items-start gap-3 rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">
-      <BellOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+    <p className="flex items-start gap-2 text-ink-soft text-sm">
+      <BellOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <span>
         <span id={id}>{t(`notifications.push_${obstacle}`)}</span>{" "}
         <Link
           to={settingsPaths.area("notifications", "push")}
-          className="whitespace-nowrap font-medium underline underline-offset-2"
+          className="whitespace-nowrap font-medium text-accent underline underline-offset-2"
         >
           {t("notifications.push_how")}
         </Link>

@@ -50,7 +50,7 @@ export function QuietHours({
           <Button
             size="sm"
             variant="quiet"
-            className="justify-self-start"
+            className="-ms-3 justify-self-start"
             onClick={() => set({ time_zone: here })}
           >
             {t("quiet.zone_here", { zone: here.replaceAll("_", " ") })}

@@ -167,7 +167,7 @@ function Data() {
           title={t("deletion.title")}
           lead={t("deletion.text")}
           action={
-            <Button variant="danger" onClick={deletion.show}>
+            <Button variant="secondary" className="text-bad!" onClick={deletion.show}>
               {t("deletion.title")}
             </Button>
           }

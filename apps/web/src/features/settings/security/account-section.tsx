@@ -29,7 +29,7 @@ export function AccountSection() {
   const pending = security.data?.pending_email;
   return (
     <Section title={t("account.title")}>
-      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-3">
+      <dl className="grid gap-x-4 min-[24rem]:max-sm:grid-cols-[auto_minmax(0,1fr)] gap-y-2.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-3">
         <Fact name={t("account.email")}>
           <span className="wrap-anywhere me-2">{me.email}</span>
           {me.email_confirmed ? (
@@ -86,8 +86,8 @@ const ElsewhereLink = ({ section, children }: { section: string; children: React
 );
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:block">
+  <div className="min-w-0 items-baseline min-[24rem]:max-sm:col-span-2 min-[24rem]:max-sm:grid min-[24rem]:max-sm:grid-cols-subgrid">
     <dt className="text-ink-soft text-sm">{name}</dt>
-    <dd className="min-w-0 sm:mt-0.5">{children}</dd>
+    <dd className="min-w-0 min-[24rem]:max-sm:mt-0 mt-0.5">{children}</dd>
   </div>
 );

@@ -49,7 +49,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         <div className="-mt-2 flex flex-wrap items-center justify-between gap-2">
           <OthersButton />
           {shown.length < devices.length && (
-            <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+            <Button size="sm" variant="quiet" className="-mx-3" onClick={() => setAll(true)}>
               {t("devices.all")}
             </Button>
           )}
