@@ -27,7 +27,7 @@ export function CardFace({
 }) {
   const { t, title, facts, number, list } = useWords();
   const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
-  const foot = facts(card);
+  const foot = facts(card, { short: true });
   const edge = () => {
     if (chosen) return "border-accent outline-2 outline-accent";
     return others.length > 0 ? "border-signal" : "border-line-strong/60";
@@ -72,7 +72,9 @@ export function CardFace({
         {card.kind !== "image" && (
           <p className="mt-auto flex min-w-0 items-center gap-2 text-ink-soft text-xs">
             {says(card.kind, "status") && card.status !== "open" && (
-              <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
+              <span className="shrink-0 whitespace-nowrap">
+                <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
+              </span>
             )}
             <span className="truncate tabular-nums">{foot.join(" · ")}</span>
             {waits > 0 && (

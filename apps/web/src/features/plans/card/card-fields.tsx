@@ -196,7 +196,7 @@ export function CardFields({ open, card, isNew }: Given & { isNew: boolean }) {
         readOnly={off}
         {...text}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
         {FIELDS.map(
           ([detail, field]) =>
             says(card.kind, detail) && <div key={detail}>{field({ open, card, change })}</div>,

@@ -1,9 +1,12 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { money } from "#ui/format.tsx";
 import { commaList, dates, numbers } from "#ui/formatters.ts";
-import type { Card } from "../model/card.ts";
+import { type Card, isClosed } from "../model/card.ts";
 import { says } from "../model/kinds.ts";
 import { dayAt } from "../model/timeline.ts";
+
+const DAY_OF_YEAR = { day: "numeric", month: "short" } as const;
+const isThisYear = (day: string): boolean => day.startsWith(`${new Date().getFullYear()}-`);
 
 /** Days, amounts and titles in the language of the page. */
 export function useWords() {
@@ -26,15 +29,23 @@ export function useWords() {
     amount,
     title,
     list,
-    /** The cards that a card waits for; nothing where there are none. */
-    waitsOn: (awaited: readonly Card[]): string[] =>
-      awaited.length > 0 ? [t("wait.on", { titles: list(awaited.map(title)) })] : [],
+    /** The cards that a card still waits for; nothing where there are none. */
+    waitsOn: (awaited: readonly Card[]): string[] => {
+      const open = awaited.filter((card) => !isClosed(card));
+      return open.length > 0 ? [t("wait.on", { titles: list(open.map(title)) })] : [];
+    },
     /** A number of days in words. */
     days: (count: number) =>
       numbers(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(count),
-    /** The facts at a card's foot: date, amount, risk. */
-    facts: (card: Card): string[] => [
-      ...(says(card.kind, "due") && card.due ? [t("card.until", { when: day(card.due) })] : []),
+    /** The facts at a card's foot: date, amount, risk. `short`: without the year, if it is this one. */
+    facts: (card: Card, { short = false } = {}): string[] => [
+      ...(says(card.kind, "due") && card.due
+        ? [
+            t("card.until", {
+              when: short && isThisYear(card.due) ? day(card.due, DAY_OF_YEAR) : day(card.due),
+            }),
+          ]
+        : []),
       ...(card.kind === "budget"
         ? [t("card.of", { spent: amount(card.spent ?? 0), planned: amount(card.planned ?? 0) })]
         : []),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Card, readCard } from "./card.ts";
-import { moved, stretched } from "./timeline.ts";
+import { dayAt, dayNumber, mondaysOf, moved, stretched } from "./timeline.ts";
 
 const card = (values: Partial<Card>): Card =>
   readCard("a", (name) => ({ kind: "task", ...values })[name as keyof Card]);
@@ -45,4 +45,18 @@ describe("stretched", () => {
     expect(stretched(card({ kind: "milestone", due: "2027-03-05" }), 3)).toBeNull();
     expect(stretched(card({ due: "2099-12-31" }), 3)).toBeNull();
   });
+});
+
+describe("mondaysOf", () => {
+  const between = (from: string, to: string) =>
+    mondaysOf({ from: dayNumber(from), to: dayNumber(to) }).map(dayAt);
+
+  test("are the Mondays from the first day up to the last", () => {
+    expect(between("2026-11-17", "2026-12-08")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
+    expect(between("2026-11-23", "2026-11-24")).toEqual(["2026-11-23"]);
+    expect(between("2026-11-24", "2026-11-30")).toEqual([]);
+  });
+
+  test("before 1970 as well", () =>
+    expect(between("1969-12-28", "1970-01-06")).toEqual(["1969-12-29", "1970-01-05"]));
 });

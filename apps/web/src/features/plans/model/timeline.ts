@@ -38,6 +38,16 @@ export function spanOf(card: Card): Span | null {
   return { card, from: Math.min(from, to), to: Math.max(from, to), point: start === null || from === to };
 }
 
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY = 4;
+/** The Mondays of a timeline, by number. */
+export function mondaysOf({ from, to }: Pick<Timeline, "from" | "to">): number[] {
+  const first = from + ((((FIRST_MONDAY - from) % 7) + 7) % 7);
+  return Array.from({ length: Math.max(0, Math.ceil((to - first) / 7)) }, (_, week) => first + week * 7);
+}
+/** Whether a day is in January. */
+export const isJanuary = (day: number): boolean => dayAt(day).slice(5, 7) === "01";
+
 /** The first and the last day that cards are moved to; fields for days offer no others. */
 export const FIRST_DAY = "2000-01-01";
 export const LAST_DAY = "2099-12-31";

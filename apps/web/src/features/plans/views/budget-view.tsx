@@ -17,7 +17,8 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
       </EmptyState>
     );
   return (
-    <div className="mx-auto w-full max-w-4xl p-4 pb-10">
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6 p-4 pb-24">
+      <Sum {...total} />
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line-strong border-b text-ink-soft">
@@ -52,6 +53,9 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
                   <bdi>{title(card)}</bdi>
                 )}
                 <Spent {...amounts} />
+                <span className="block max-w-60 pb-2">
+                  <Meter {...amounts} />
+                </span>
               </th>
               <Cells {...amounts} />
             </tr>
@@ -67,6 +71,38 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
           </tr>
         </tfoot>
       </table>
+    </div>
+  );
+}
+
+/** What was spent of what was planned, drawn: full where more was spent. */
+const Meter = ({ planned, spent, thick = false }: Amounts & { thick?: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={cx("block overflow-hidden rounded-full bg-sunken", thick ? "h-2.5" : "h-1.5")}
+  >
+    <span
+      className={cx("block h-full rounded-full", spent > planned ? "bg-bad" : "bg-accent")}
+      style={{ width: `${planned > 0 ? Math.min(100, (spent / planned) * 100) : Math.sign(spent) * 100}%` }}
+    />
+  </span>
+);
+
+/** The whole budget in a line: before the cards, because it is what one comes for. */
+function Sum(total: Amounts) {
+  const { t, amount } = useWords();
+  const { planned, spent, left } = total;
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:p-5">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="font-display font-semibold text-xl tabular-nums">
+          {t("card.of", { spent: amount(spent), planned: amount(planned) })}
+        </span>
+        <span className={cx("text-sm tabular-nums", left < 0 ? "font-medium text-bad" : "text-ink-soft")}>
+          {left < 0 ? `${t("budget.over")}: ${amount(-left)}` : `${t("budget.left")}: ${amount(left)}`}
+        </span>
+      </p>
+      <Meter {...total} thick />
     </div>
   );
 }

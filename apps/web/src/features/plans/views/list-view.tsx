@@ -76,7 +76,7 @@ function Row({ onOpen, onComplete = null, choosing = null, ...said }: Doing & Sa
   const { card } = said;
   if (choosing) return <ChoosingRow {...said} choosing={choosing} />;
   return (
-    <li className="flex items-stretch">
+    <li className="flex items-stretch transition-colors has-[button:enabled:hover]:bg-sunken">
       {onComplete && says(card.kind, "status") && (
         <Checkbox
           label={<span className="sr-only">{t("list.complete", { title: title(card) })}</span>}
@@ -85,12 +85,7 @@ function Row({ onOpen, onComplete = null, choosing = null, ...said }: Doing & Sa
           onChange={({ target }) => onComplete(card.id, target.checked)}
         />
       )}
-      <button
-        type="button"
-        disabled={!onOpen}
-        onClick={() => onOpen?.(card.id)}
-        className={cx(rowClass, "enabled:hover:bg-sunken")}
-      >
+      <button type="button" disabled={!onOpen} onClick={() => onOpen?.(card.id)} className={rowClass}>
         <RowWords {...said} />
       </button>
     </li>
@@ -130,7 +125,7 @@ function RowWords({ card, owner, awaited }: Said) {
   const { t, title, facts, waitsOn } = useWords();
   const { icon: Icon, ink } = KIND_LOOKS[card.kind];
   // On a phone below the words, which need the width.
-  const status = says(card.kind, "status") && (
+  const status = says(card.kind, "status") && card.status !== "open" && (
     <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>
   );
   return (
@@ -146,7 +141,7 @@ function RowWords({ card, owner, awaited }: Said) {
           {title(card)}
         </bdi>
         <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-          {[...facts(card), ...waitsOn(awaited)].map((fact) => (
+          {[...facts(card), ...(isClosed(card) ? [] : waitsOn(awaited))].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           {owner !== null && <bdi>{owner}</bdi>}

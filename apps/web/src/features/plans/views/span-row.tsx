@@ -32,8 +32,8 @@ export function SpanRow({
   const { card, from, to } = span;
   const start = share(timeline, from);
   const end = share(timeline, to + 1);
-  // In the second half words end with their bar, so that there is room for them.
-  const isLate = start + end > 100;
+  // Words begin with their bar; with one that begins in the second half they end, so that there is room for them.
+  const isLate = start > 50;
   const early = blocker && t("wait.early", { title: title(blocker) });
   return (
     <li className="relative" style={{ height: ROW_HEIGHT }}>

@@ -20,7 +20,7 @@ function pathOf(one: Placed, other: Placed, first: number): string {
   const down = toY > y ? 1 : -1;
   if (toX >= x + TURN) return `M${x} ${y}H${x + TURN}V${toY}H${toX}`;
   // It begins before or right after the end: from below the bar, if it does not begin even before it.
-  if (toX - TURN >= one.span.from - first) return `M${toX - TURN} ${y + down * BAR_HALF}V${toY}H${toX}`;
+  if (toX >= one.span.from - first) return `M${toX - TURN} ${y + down * BAR_HALF}V${toY}H${toX}`;
   return `M${x} ${y}H${x + TURN}V${toY - (down * ROW_HEIGHT) / 2}H${toX - TURN}V${toY}H${toX}`;
 }
 

@@ -2,6 +2,7 @@ import { CalendarRange, Route } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { localDay } from "#platform/local-day.ts";
 import { Banner } from "#ui/banner.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
@@ -15,7 +16,15 @@ import {
   dependenciesOf,
 } from "../model/dependencies.ts";
 import { listed } from "../model/order.ts";
-import { dayNumber, isUndated, spanOf, type Timeline, timelineOf } from "../model/timeline.ts";
+import {
+  dayNumber,
+  isJanuary,
+  isUndated,
+  mondaysOf,
+  spanOf,
+  type Timeline,
+  timelineOf,
+} from "../model/timeline.ts";
 import { OffTimeline } from "./off-timeline.tsx";
 import { share, useWhen } from "./span-places.ts";
 import { SpanRow } from "./span-row.tsx";
@@ -87,7 +96,7 @@ function Lines({
   dependencies: Dependencies;
   path: CriticalPath | null;
 }) {
-  const { t, day, title } = useWords();
+  const { t, title } = useWords();
   const when = useWhen();
   const { open, openCard } = useEditing();
   const [said, setSaid] = useState("");
@@ -109,7 +118,7 @@ function Lines({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
       aria-label={t("view.timeline")}
-      className="relative w-full shrink-0 overflow-x-auto p-4 pb-10"
+      className="relative w-full shrink-0 overflow-x-auto p-4 pb-8"
     >
       <output className="sr-only">{said}</output>
       {open.canWrite && (
@@ -118,26 +127,22 @@ function Lines({
         </p>
       )}
       <div
-        className="relative pb-7"
+        className="relative"
         style={{ minWidth: `max(100%, ${(timeline.to - timeline.from) * DAY_WIDTH}px)` }}
       >
-        <div className="relative h-8 border-line border-b" aria-hidden="true">
-          {timeline.months.map((month) => (
-            <span
-              key={month}
-              className="absolute top-0 border-line border-s ps-1.5 text-ink-soft text-xs"
-              style={{ insetInlineStart: `${share(timeline, month)}%` }}
-            >
-              {day(month, { month: "short", year: "2-digit" })}
-            </span>
-          ))}
-        </div>
+        <Scale timeline={timeline} />
         {now >= timeline.from && now <= timeline.to && (
           <span
-            className="pointer-events-none absolute inset-y-0 flex items-end border-signal border-s-2"
+            className="pointer-events-none absolute top-6 bottom-0 border-signal border-s-2"
             style={{ insetInlineStart: `${share(timeline, now)}%` }}
           >
-            <span className="rounded-e-control bg-signal px-1.5 text-on-signal text-xs">
+            <span
+              className={cx(
+                "absolute top-0 bg-signal px-1.5 text-on-signal text-xs",
+                // At its end the timeline has no room for the word behind its line.
+                share(timeline, now) > 90 ? "end-full rounded-s-control" : "start-0 rounded-e-control",
+              )}
+            >
               {t("timeline.today")}
             </span>
           </span>
@@ -159,5 +164,43 @@ function Lines({
         </div>
       </div>
     </section>
+  );
+}
+
+/** Years are read by their months alone. */
+const WEEKS_UP_TO_DAYS = 370;
+/** The name of the month that the timeline begins in needs so many days to stand before the next. */
+const NAME_DAYS = 13;
+
+/** Months by their names, and the Mondays in them. */
+function Scale({ timeline }: { timeline: Timeline }) {
+  const { day } = useWords();
+  const { from, to, months } = timeline;
+  const named = (months[0] ?? to) - from >= NAME_DAYS ? [from, ...months] : months;
+  const weeks = to - from > WEEKS_UP_TO_DAYS ? [] : mondaysOf(timeline);
+  return (
+    <div className="relative h-12 border-line border-b text-ink-soft text-xs" aria-hidden="true">
+      {named.map((month, nth) => (
+        <span
+          key={month}
+          className={cx("absolute top-0 h-6 truncate", month !== from && "border-line border-s ps-1.5")}
+          style={{
+            insetInlineStart: `${share(timeline, month)}%`,
+            maxWidth: `${share(timeline, named[nth + 1] ?? to) - share(timeline, month)}%`,
+          }}
+        >
+          {day(month, { month: "long", ...((nth === 0 || isJanuary(month)) && { year: "numeric" }) })}
+        </span>
+      ))}
+      {weeks.map((monday) => (
+        <span
+          key={monday}
+          className="absolute top-6 h-6 border-line border-s ps-1 tabular-nums"
+          style={{ insetInlineStart: `${share(timeline, monday)}%` }}
+        >
+          {day(monday, { day: "numeric" })}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -177,6 +177,33 @@ describe("the list", () => {
     expect(screen.getByRole("heading", { name: /^Ziele/ })).toBeVisible();
     expect(screen.getByText("wartet auf: A")).toBeVisible();
   });
+
+  test("a card waits for nothing that is done, and a done card waits for nothing", async () => {
+    const cards = [{ id: "A", status: "done" as const }, { id: "B" }, { id: "C", status: "done" as const }];
+    const open = openWith(cards, { waits: [["B", "A"], ["C", "B"]] }); // biome-ignore format: two pairs
+    await renderInApp(<ViewOf open={open} view="list" />);
+    await screen.findByRole("heading", { name: /^Aufgaben/ });
+    expect(screen.queryByText(/^wartet auf/)).toBeNull();
+  });
+
+  test("says of a card what is not seen of its box: that it is in progress, not that it is open", async () => {
+    const open = openWith([{ id: "A" }, { id: "B", status: "active" }]);
+    await renderInApp(<ViewOf open={open} view="list" />);
+    expect((await screen.findAllByText("In Arbeit"))[0]).toBeInTheDocument();
+    expect(screen.queryByText("Offen")).toBeNull();
+  });
+});
+
+describe("the budget", () => {
+  test("says first what was spent of the whole, and what is left", async () => {
+    const open = openWith([
+      { id: "Wachs", kind: "budget", planned: 16_000, spent: 18_340 },
+      { id: "Stand", kind: "budget", planned: 8_500, spent: 8_500 },
+    ]);
+    await renderInApp(<ViewOf open={open} view="budget" />);
+    expect(await screen.findByText(/^268,40\s€ von 245,00\s€$/)).toBeVisible();
+    expect(screen.getByText(/^überzogen: 23,40\s€$/)).toBeVisible();
+  });
 });
 
 describe("what a card waits for", () => {
