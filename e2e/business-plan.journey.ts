@@ -83,6 +83,7 @@ test("business plan: a member writes it, calculates three years, goes offline an
 
   await main.getByRole("button", { name: "Ergebnis", exact: true }).click();
   await expect(main.getByRole("table")).toHaveCount(4);
+  await main.locator("details summary").click();
   await main.getByLabel("Wer den Plan vorlegt").fill("Röstwerk GbR");
   for (const [button, ending] of [
     ["Als PDF", "pdf"],

@@ -17,6 +17,7 @@ export const pages = {
   missing_text: "ربما حُذفت، أو أنها تخص شخصًا آخر.",
   untitled: "بلا اسم بعد",
   written: "كُتب {{n}} من {{all}} فصلًا",
+  chapter_written: "مكتوب",
   name: "اسم المشروع",
   family: "ماذا تعمل؟",
   families: {
@@ -62,6 +63,7 @@ export const pages = {
     whole: "أعداد صحيحة فقط.",
     between: "الممكن من {{min}} إلى {{max}}.",
   },
+  file_details: "لغة الملف وبياناته",
   author: "مقدّم الخطة",
   author_hint: "يظهر على الغلاف. وإن بقي فارغًا ظهر اسم المستخدم.",
   section: {
@@ -167,6 +169,7 @@ export const pages = {
     drawings: "مسحوبات شخصية شهريًا باليورو",
     start: "مالك عند البداية باليورو",
     add: "{{what}}: أضف سطرًا",
+    add_line: "أضف سطرًا",
     remove: "احذف السطر {{n}}",
     line: "{{what}}، السطر {{n}}",
   },
@@ -188,6 +191,7 @@ export const pages = {
     row_year: "{{row}}، السنة {{n}}",
     profit: "ربح السنة الثالثة",
     chart: "النقد في آخر كل شهر، 36 شهرًا",
+    whole_euros: "بالأرقام الصحيحة من اليورو. أما الملف فيحوي السنتات.",
     years: "ثلاث سنوات",
     months: "السنة {{n}} شهرًا بشهر",
     capital: {

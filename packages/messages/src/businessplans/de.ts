@@ -14,6 +14,7 @@ export const pages = {
   missing_text: "Vielleicht wurde er gelöscht, oder er gehört jemand anderem.",
   untitled: "Noch ohne Namen",
   written: "{{n}} von {{all}} Kapiteln geschrieben",
+  chapter_written: "geschrieben",
   name: "Name des Vorhabens",
   family: "Was machst du?",
   families: {
@@ -59,6 +60,7 @@ export const pages = {
     whole: "Nur ganze Zahlen.",
     between: "Möglich ist {{min}} bis {{max}}.",
   },
+  file_details: "Sprache und Angaben der Datei",
   author: "Wer den Plan vorlegt",
   author_hint: "Steht auf dem Deckblatt. Bleibt es leer, steht dort dein Username.",
   section: {
@@ -164,6 +166,7 @@ export const pages = {
     drawings: "Privatentnahmen im Monat in Euro",
     start: "Eigenes Geld zu Beginn in Euro",
     add: "{{what}}: Zeile hinzufügen",
+    add_line: "Zeile hinzufügen",
     remove: "Zeile {{n}} entfernen",
     line: "{{what}}, Zeile {{n}}",
   },
@@ -185,6 +188,7 @@ export const pages = {
     row_year: "{{row}}, Jahr {{n}}",
     profit: "Gewinn im dritten Jahr",
     chart: "Geldbestand am Monatsende, 36 Monate",
+    whole_euros: "In ganzen Euro. Die Datei rechnet mit Cent.",
     years: "Drei Jahre",
     months: "Jahr {{n}}, Monat für Monat",
     capital: {

@@ -17,6 +17,7 @@ export const pages = {
   missing_text: "It may have been deleted, or it may belong to someone else.",
   untitled: "Untitled",
   written: "{{n}} of {{all}} chapters written",
+  chapter_written: "written",
   name: "Name of the business",
   family: "What do you do?",
   families: {
@@ -62,6 +63,7 @@ export const pages = {
     whole: "Whole numbers only.",
     between: "Allowed: {{min}} to {{max}}.",
   },
+  file_details: "Language and details of the file",
   author: "Presented by",
   author_hint: "Shown on the cover. If it’s empty, your username is there.",
   section: {
@@ -168,6 +170,7 @@ export const pages = {
     drawings: "Private drawings per month in euros",
     start: "Your own money at the start in euros",
     add: "{{what}}: add a line",
+    add_line: "Add a line",
     remove: "Remove line {{n}}",
     line: "{{what}}, line {{n}}",
   },
@@ -189,6 +192,7 @@ export const pages = {
     row_year: "{{row}}, year {{n}}",
     profit: "Profit in the third year",
     chart: "Cash at the end of each month, 36 months",
+    whole_euros: "In whole euros. The file has the cents.",
     years: "Three years",
     months: "Year {{n}}, month by month",
     capital: {

@@ -18,6 +18,7 @@ export const pages = {
   missing_text: "Quizá se ha eliminado o pertenece a otra persona.",
   untitled: "Aún sin nombre",
   written: "{{n}} de {{all}} capítulos escritos",
+  chapter_written: "escrito",
   name: "Nombre del proyecto",
   family: "¿Qué haces?",
   families: {
@@ -63,6 +64,7 @@ export const pages = {
     whole: "Solo números enteros.",
     between: "Se admite de {{min}} a {{max}}.",
   },
+  file_details: "Idioma y datos del archivo",
   author: "Quién presenta el plan",
   author_hint: "Aparece en la portada. Si queda vacío, aparece tu nombre de usuario.",
   section: {
@@ -169,6 +171,7 @@ export const pages = {
     drawings: "Retiradas personales al mes en euros",
     start: "Dinero propio al inicio en euros",
     add: "{{what}}: añadir una línea",
+    add_line: "Añadir una línea",
     remove: "Quitar la línea {{n}}",
     line: "{{what}}, línea {{n}}",
   },
@@ -190,6 +193,7 @@ export const pages = {
     row_year: "{{row}}, año {{n}}",
     profit: "Beneficio del tercer año",
     chart: "Saldo a fin de mes, 36 meses",
+    whole_euros: "En euros enteros. El archivo incluye los céntimos.",
     years: "Tres años",
     months: "Año {{n}}, mes a mes",
     capital: {

@@ -19,6 +19,7 @@ export const pages = {
   missing_text: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
   untitled: "Pas encore de nom",
   written: "{{n}} chapitres écrits sur {{all}}",
+  chapter_written: "rédigé",
   name: "Nom du projet",
   family: "Que fais-tu ?",
   families: {
@@ -64,6 +65,7 @@ export const pages = {
     whole: "Nombres entiers seulement.",
     between: "Possible : de {{min}} à {{max}}.",
   },
+  file_details: "Langue et informations du fichier",
   author: "Qui présente le plan",
   author_hint: "Figure sur la page de garde. Si c’est vide, ton nom d’utilisateur y figure.",
   section: {
@@ -170,6 +172,7 @@ export const pages = {
     drawings: "Prélèvements personnels par mois en euros",
     start: "Apport personnel au début, en euros",
     add: "{{what}} : ajouter une ligne",
+    add_line: "Ajouter une ligne",
     remove: "Retirer la ligne {{n}}",
     line: "{{what}}, ligne {{n}}",
   },
@@ -191,6 +194,7 @@ export const pages = {
     row_year: "{{row}}, année {{n}}",
     profit: "Bénéfice de la troisième année",
     chart: "Trésorerie en fin de mois, 36 mois",
+    whole_euros: "En euros entiers. Le fichier indique les centimes.",
     years: "Trois ans",
     months: "Année {{n}}, mois par mois",
     capital: {

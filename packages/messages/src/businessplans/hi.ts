@@ -17,6 +17,7 @@ export const pages = {
   missing_text: "शायद इसे हटा दिया गया, या यह किसी और की है।",
   untitled: "अभी बिना नाम",
   written: "{{all}} में से {{n}} अध्याय लिखे गए",
+  chapter_written: "लिखा हुआ",
   name: "प्रोजेक्ट का नाम",
   family: "आप क्या करते हैं?",
   families: {
@@ -62,6 +63,7 @@ export const pages = {
     whole: "केवल पूर्ण संख्याएँ।",
     between: "{{min}} से {{max}} तक संभव है।",
   },
+  file_details: "फ़ाइल की भाषा और जानकारी",
   author: "योजना कौन पेश करता है",
   author_hint: "आवरण पर दिखता है। ख़ाली छोड़ने पर आपका यूज़रनेम दिखेगा।",
   section: {
@@ -167,6 +169,7 @@ export const pages = {
     drawings: "महीने का निजी ख़र्च यूरो में",
     start: "शुरू में अपना पैसा यूरो में",
     add: "{{what}}: पंक्ति जोड़ें",
+    add_line: "पंक्ति जोड़ें",
     remove: "पंक्ति {{n}} हटाएँ",
     line: "{{what}}, पंक्ति {{n}}",
   },
@@ -188,6 +191,7 @@ export const pages = {
     row_year: "{{row}}, साल {{n}}",
     profit: "तीसरे साल का मुनाफ़ा",
     chart: "महीने के अंत में नक़द, 36 महीने",
+    whole_euros: "पूरे यूरो में। फ़ाइल में सेंट भी हैं।",
     years: "तीन साल",
     months: "साल {{n}}, महीने-दर-महीने",
     capital: {

@@ -17,6 +17,7 @@ export const pages = {
   missing_text: "Forse è stato eliminato o appartiene a un’altra persona.",
   untitled: "Ancora senza nome",
   written: "{{n}} capitoli scritti su {{all}}",
+  chapter_written: "scritto",
   name: "Nome del progetto",
   family: "Che cosa fai?",
   families: {
@@ -62,6 +63,7 @@ export const pages = {
     whole: "Solo numeri interi.",
     between: "Valori ammessi: da {{min}} a {{max}}.",
   },
+  file_details: "Lingua e dati del file",
   author: "Chi presenta il piano",
   author_hint: "Compare in copertina. Se è vuoto, compare il tuo nome utente.",
   section: {
@@ -168,6 +170,7 @@ export const pages = {
     drawings: "Prelievi privati al mese in euro",
     start: "Denaro proprio all’inizio in euro",
     add: "{{what}}: aggiungi una riga",
+    add_line: "Aggiungi una riga",
     remove: "Togli la riga {{n}}",
     line: "{{what}}, riga {{n}}",
   },
@@ -189,6 +192,7 @@ export const pages = {
     row_year: "{{row}}, anno {{n}}",
     profit: "Utile del terzo anno",
     chart: "Cassa a fine mese, 36 mesi",
+    whole_euros: "In euro interi. Il file riporta i centesimi.",
     years: "Tre anni",
     months: "Anno {{n}}, mese per mese",
     capital: {

@@ -18,6 +18,7 @@ export const pages = {
   missing_text: "Talvez tenha sido eliminado ou pertença a outra pessoa.",
   untitled: "Ainda sem nome",
   written: "{{n}} de {{all}} capítulos escritos",
+  chapter_written: "escrito",
   name: "Nome do projeto",
   family: "O que fazes?",
   families: {
@@ -63,6 +64,7 @@ export const pages = {
     whole: "Só números inteiros.",
     between: "Indica um valor de {{min}} a {{max}}.",
   },
+  file_details: "Língua e dados do ficheiro",
   author: "Quem apresenta o plano",
   author_hint: "Aparece na capa. Se ficar vazio, aparece o teu nome de utilizador.",
   section: {
@@ -168,6 +170,7 @@ export const pages = {
     drawings: "Levantamentos pessoais por mês em euros",
     start: "Dinheiro próprio no início em euros",
     add: "{{what}}: adicionar uma linha",
+    add_line: "Adicionar uma linha",
     remove: "Remover a linha {{n}}",
     line: "{{what}}, linha {{n}}",
   },
@@ -189,6 +192,7 @@ export const pages = {
     row_year: "{{row}}, ano {{n}}",
     profit: "Lucro do terceiro ano",
     chart: "Caixa no fim do mês, 36 meses",
+    whole_euros: "Em euros inteiros. O ficheiro tem os cêntimos.",
     years: "Três anos",
     months: "Ano {{n}}, mês a mês",
     capital: {

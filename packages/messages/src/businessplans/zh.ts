@@ -17,6 +17,7 @@ export const pages = {
   missing_text: "它可能已被删除，或属于别人。",
   untitled: "尚未命名",
   written: "已写 {{n}} 章，共 {{all}} 章",
+  chapter_written: "已写",
   name: "项目名称",
   family: "你做什么？",
   families: {
@@ -62,6 +63,7 @@ export const pages = {
     whole: "只能是整数。",
     between: "可填 {{min}} 到 {{max}}。",
   },
+  file_details: "文件的语言和信息",
   author: "计划书提交人",
   author_hint: "显示在封面上。留空则显示你的用户名。",
   section: {
@@ -166,6 +168,7 @@ export const pages = {
     drawings: "每月个人支取（欧元）",
     start: "开始时的自有资金（欧元）",
     add: "{{what}}：添加一行",
+    add_line: "添加一行",
     remove: "删除第 {{n}} 行",
     line: "{{what}}，第 {{n}} 行",
   },
@@ -187,6 +190,7 @@ export const pages = {
     row_year: "{{row}}，第 {{n}} 年",
     profit: "第三年利润",
     chart: "月末资金余额，36 个月",
+    whole_euros: "金额取整到欧元，文件中保留欧分。",
     years: "三年",
     months: "第 {{n}} 年，逐月数据",
     capital: {

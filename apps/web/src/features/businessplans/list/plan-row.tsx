@@ -32,6 +32,12 @@ export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
         <p className="text-ink-soft text-sm">
           {t(`families.${plan.family}`)} · {t("written", { n: plan.written, all: CHAPTERS.length })}
         </p>
+        <span aria-hidden="true" className="my-1 block h-1.5 overflow-hidden rounded-full bg-sunken">
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${(plan.written / CHAPTERS.length) * 100}%` }}
+          />
+        </span>
         <p className="text-ink-soft text-sm">
           <RelativeTime time={plan.changed_at} />
         </p>
@@ -60,16 +66,21 @@ function Actions({ plan: { id, family, language }, title }: { plan: BusinessPlan
   });
   const copied = withoutIsolates(t("copied_title", { title })).slice(0, PLAN_TITLE_MAX);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-3 -mb-2 flex flex-wrap gap-1">
       <Button
         size="sm"
-        variant="secondary"
+        variant="quiet"
         busy={copy.isPending}
         onClick={() => copy.mutate({ body: { title: copied, family, language, copy_of: id } })}
       >
         {t("copy")}
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="text-bad! hover:bg-bad-soft!"
+        onClick={() => setAsking(true)}
+      >
         {t("delete")}
       </Button>
       <ConfirmDialog

@@ -15,34 +15,44 @@ import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
 import { Money } from "#ui/format.tsx";
+import { numbers as formatNumbers } from "#ui/formatters.ts";
 import { CashChart } from "./cash-chart.tsx";
 
 /** A table of amounts, each column of which ends in one line with its name; it scrolls by itself where the window is too narrow. */
 function FiguresTable({
   title,
   head: [first, ...others],
-  isNarrow = false,
+  note,
+  isWide = false,
   children,
 }: {
   title: string;
   head: readonly string[];
-  /** Its columns fit into any window. */
-  isNarrow?: boolean;
+  /** A sentence on its amounts. */
+  note?: string;
+  /** It has more columns than fit into a narrow window. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
     <Card padding="none">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section aria-label={title} className="overflow-x-auto rounded-card" tabIndex={0}>
-        <table className={cx("w-full text-start text-sm", !isNarrow && "min-w-2xl")}>
-          <caption className="p-4 pb-1 text-start font-semibold text-base">{title}</caption>
+        <table className={cx("w-full text-start text-sm max-sm:text-xs", isWide && "min-w-2xl")}>
+          <caption className="p-4 pb-1 text-start font-semibold text-base">
+            {title}
+            {note && <span className="block font-normal text-ink-soft text-sm">{note}</span>}
+          </caption>
           <thead className="text-ink-soft">
             <tr>
-              <th scope="col" className="sticky start-0 z-10 bg-raised px-4 py-3 text-start font-medium">
+              <th
+                scope="col"
+                className="sticky start-0 z-10 bg-raised py-3 ps-4 pe-2 text-start font-medium sm:pe-4"
+              >
                 {first}
               </th>
               {others.map((name) => (
-                <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 text-end font-medium">
+                <th key={name} scope="col" className={cx(column, "py-3 font-medium")}>
                   {name}
                 </th>
               ))}
@@ -56,10 +66,29 @@ function FiguresTable({
 }
 
 /** The names of rows stay while their amounts scroll. */
-const sticky = "sticky start-0 z-10 min-w-36 bg-inherit max-sm:max-w-36";
+const sticky = "sticky start-0 z-10 bg-inherit sm:min-w-36";
+const column = "whitespace-nowrap px-1.5 text-end last:pe-4 sm:px-4";
 
-/** What the numbers come to: turning points, the cash of three years drawn and in tables. `short`: without the tables. */
-export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; short?: boolean }) {
+/** An amount among many others: without cents, which nobody foresees. */
+function Euros({ cents }: { cents: number }) {
+  const { i18n } = useTranslation("ui");
+  const whole = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
+  return formatNumbers(i18n.language, whole).format(Math.round(cents / 100));
+}
+
+/**
+ * What the numbers come to: turning points, the cash of three years drawn and in tables. `short`: without the tables. `children`
+ * are what is done with it, after the turning points.
+ */
+export function Outlook({
+  numbers,
+  short = false,
+  children,
+}: {
+  numbers: PlanNumbers;
+  short?: boolean;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation("businessplans");
   const [scenario, setScenario] = useState<Scenario>("expected");
   const given = useDeferredValue(numbers);
@@ -78,7 +107,7 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
           {t(`small_end.${small_business_end.because}`, { n: small_business_end.month })}
         </Banner>
       )}
-      <dl aria-live="polite" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl aria-live="polite" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Tile name={t("result.break_even")}>
           <BreakEven outlook={outlook} />
         </Tile>
@@ -93,6 +122,7 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
           <Money cents={years[2]?.profit ?? 0} />
         </Tile>
       </dl>
+      {children}
       <CashChart
         values={months.map(({ cash }) => cash)}
         floor={given.floor_cents}
@@ -110,10 +140,11 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
   );
 }
 
-const cell = "border-line border-t px-4 py-2.5 align-top";
+const cell = "border-line border-t py-2.5 align-top";
+const rowHead = cx(cell, "ps-4 pe-2 text-start font-medium wrap-break-word hyphens-auto sm:pe-4");
 
 const Tile = ({ name, bad = false, children }: { name: string; bad?: boolean; children: ReactNode }) => (
-  <div className="rounded-card border border-line bg-raised p-4">
+  <div className="min-w-0 rounded-card border border-line bg-raised p-3 wrap-anywhere sm:p-4">
     <dt className="text-ink-soft text-sm">{name}</dt>
     <dd className={cx("font-semibold tabular-nums", bad && "text-bad")}>{children}</dd>
   </div>
@@ -162,13 +193,13 @@ function Capital({ numbers, outlook }: { numbers: PlanNumbers; outlook: Result }
     { name: t("result.capital.balance"), cents: one.balance, isSum: true },
   ];
   return (
-    <FiguresTable title={t("result.capital.title")} head={[t("result.item"), t("field.amount")]} isNarrow>
+    <FiguresTable title={t("result.capital.title")} head={[t("result.item"), t("field.amount")]}>
       {rows.map(({ name, cents, isSum: strong = false }) => (
         <tr key={name} className={cx(strong && "bg-sunken font-semibold")}>
-          <th scope="row" className={`${cell} text-start font-medium`}>
+          <th scope="row" className={rowHead}>
             {name}
           </th>
-          <td className={`${cell} whitespace-nowrap text-end`}>
+          <td className={cx(cell, column)}>
             <Money cents={cents} />
           </td>
         </tr>
@@ -203,24 +234,25 @@ function Comparison({ numbers }: { numbers: PlanNumbers }) {
   const rows: [name: string, cellOf: (outlook: Result) => ReactNode][] = [
     ...years.map((n): [string, (outlook: Result) => ReactNode] => [
       t("result.row_year", { row: t("row.profit"), n }),
-      (outlook) => <Money cents={outlook.years[n - 1]?.profit ?? 0} />,
+      (outlook) => <Euros cents={outlook.years[n - 1]?.profit ?? 0} />,
     ]),
     [t("result.break_even"), (outlook) => <BreakEven outlook={outlook} />],
-    [t("result.lowest_cash"), ({ lowest_cash }) => <Money cents={lowest_cash} />],
+    [t("result.lowest_cash"), ({ lowest_cash }) => <Euros cents={lowest_cash} />],
     [t("result.lowest_month"), ({ lowest_month }) => t("result.month", { n: lowest_month })],
   ];
   return (
     <FiguresTable
       title={t("section.scenarios")}
+      note={t("result.whole_euros")}
       head={[t("result.item"), ...SCENARIOS.map((one) => t(`scenario.${one}`))]}
     >
       {rows.map(([name, cellOf]) => (
         <tr key={name} className="bg-raised">
-          <th scope="row" className={`${cell} ${sticky} text-start font-medium`}>
+          <th scope="row" className={cx(rowHead, sticky)}>
             {name}
           </th>
           {outlooks.map((outlook, at) => (
-            <td key={SCENARIOS[at]} className={`${cell} whitespace-nowrap text-end`}>
+            <td key={SCENARIOS[at]} className={cx(cell, column, "tabular-nums")}>
               {cellOf(outlook)}
             </td>
           ))}
@@ -236,15 +268,20 @@ function Grid({ title, columns }: { title: string; columns: readonly (Month | Ye
     "year" in one ? t("result.year", { n: one.year }) : t("result.month", { n: one.month }),
   );
   return (
-    <FiguresTable title={title} head={[t("result.item"), ...names]}>
+    <FiguresTable
+      title={title}
+      note={t("result.whole_euros")}
+      head={[t("result.item"), ...names]}
+      isWide={columns.length > 3}
+    >
       {rowsOf(columns).map((row) => (
         <tr key={row} className={isSum(row) ? "bg-sunken font-semibold" : "bg-raised"}>
-          <th scope="row" className={`${cell} ${sticky} text-start font-medium sm:whitespace-nowrap`}>
+          <th scope="row" className={cx(rowHead, sticky, "sm:whitespace-nowrap")}>
             {t(`row.${row}`)}
           </th>
           {columns.map((one, at) => (
-            <td key={names[at]} className={`${cell} whitespace-nowrap text-end`}>
-              <Money cents={one[row]} />
+            <td key={names[at]} className={cx(cell, column)}>
+              <Euros cents={one[row]} />
             </td>
           ))}
         </tr>

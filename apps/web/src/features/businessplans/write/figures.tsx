@@ -22,8 +22,9 @@ export function OutlookPart({ draft }: { draft: PlanDraft }) {
   return (
     <>
       <Unfinished draft={draft} />
-      <Outlook numbers={draft.plan.numbers} />
-      <Finish draft={draft} />
+      <Outlook numbers={draft.plan.numbers}>
+        <Finish draft={draft} />
+      </Outlook>
     </>
   );
 }

@@ -3,12 +3,13 @@ import { call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { PlanDraft } from "./use-plan.ts";
 
-/** What the plan is about, its file's language, and the file. */
+/** The plan as a file; folded, what it is about, its language and who presents it. */
 export function Finish({ draft }: { draft: PlanDraft }) {
   const { t } = useTranslation("businessplans");
   const { t: ui } = useTranslation("ui");
@@ -27,35 +28,44 @@ export function Finish({ draft }: { draft: PlanDraft }) {
     }
   };
   return (
-    <div className="grid gap-5">
-      <ChoiceChip
-        label={t("family")}
-        choices={FAMILIES.map((value) => ({ value, label: t(`families.${value}`) }))}
-        value={plan.family}
-        onChange={(family) => family && change({ family })}
-      />
-      <ChoiceChip
-        label={t("language")}
-        choices={PLAN_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
-        value={plan.language}
-        onChange={(language) => language && change({ language })}
-      />
-      <TextField
-        label={t("author")}
-        hint={t("author_hint")}
-        value={plan.author}
-        maxLength={AUTHOR_MAX}
-        dir="auto"
-        autoComplete="name"
-        onChange={(event) => change({ author: event.target.value })}
-      />
-      <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
+    <Card padding="sm" className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => get("pdf")}>{t("pdf")}</Button>
-        <Button variant="secondary" onClick={() => get("docx")}>
+        <Button size="sm" onClick={() => get("pdf")}>
+          {t("pdf")}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => get("docx")}>
           {t("docx")}
         </Button>
       </div>
-    </div>
+      <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
+      <details className="-my-1.5 open:mb-0">
+        <summary className="inline-flex min-h-10 items-center font-medium text-accent text-sm">
+          {t("file_details")}
+        </summary>
+        <div className="grid gap-5 pt-3">
+          <ChoiceChip
+            label={t("family")}
+            choices={FAMILIES.map((value) => ({ value, label: t(`families.${value}`) }))}
+            value={plan.family}
+            onChange={(family) => family && change({ family })}
+          />
+          <ChoiceChip
+            label={t("language")}
+            choices={PLAN_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={plan.language}
+            onChange={(language) => language && change({ language })}
+          />
+          <TextField
+            label={t("author")}
+            hint={t("author_hint")}
+            value={plan.author}
+            maxLength={AUTHOR_MAX}
+            dir="auto"
+            autoComplete="name"
+            onChange={(event) => change({ author: event.target.value })}
+          />
+        </div>
+      </details>
+    </Card>
   );
 }

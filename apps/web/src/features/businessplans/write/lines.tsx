@@ -38,20 +38,22 @@ export function Lines<L extends { name: string }>({
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing of its own but its place
           key={place}
-          className="grid min-w-0 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+          className="relative grid min-w-0 grid-cols-2 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))_auto]"
         >
           <legend className="sr-only">{t("field.line", { what, n: place + 1 })}</legend>
-          <div className="flex items-end gap-2">
-            <TextField
-              label={t("field.name")}
-              value={line.name}
-              maxLength={LINE_NAME_MAX}
-              dir="auto"
-              autoComplete="off"
-              className="grow"
-              autoFocus={added.current === place}
-              onChange={(event) => change(place, { name: event.target.value } as Partial<L>)} // every line has a name
-            />
+          <TextField
+            label={t("field.name")}
+            value={line.name}
+            maxLength={LINE_NAME_MAX}
+            dir="auto"
+            autoComplete="off"
+            className="col-span-full xl:col-span-1"
+            autoFocus={added.current === place}
+            onChange={(event) => change(place, { name: event.target.value } as Partial<L>)} // every line has a name
+          />
+          {children(line, (part) => change(place, part), `${list}.${place}`)}
+          {/* At the line's end: next to the name's label where the fields need its whole width. */}
+          <div className="absolute end-2 top-1 xl:static xl:col-start-7 xl:row-start-1">
             <IconButton
               label={t("field.remove", { n: place + 1 })}
               icon={<Trash2 className="size-4" strokeWidth={1.75} />}
@@ -63,11 +65,11 @@ export function Lines<L extends { name: string }>({
               }}
             />
           </div>
-          {children(line, (part) => change(place, part), `${list}.${place}`)}
         </fieldset>
       ))}
       <Button
         data-add=""
+        aria-label={t("field.add", { what })}
         size="sm"
         variant="secondary"
         className="justify-self-start"
@@ -78,7 +80,7 @@ export function Lines<L extends { name: string }>({
           onChange([...lines, empty]);
         }}
       >
-        {t("field.add", { what })}
+        {t("field.add_line")}
       </Button>
     </fieldset>
   );

@@ -425,7 +425,7 @@ function LoanFields({ loan, change, at }: { loan: Loan; change: (part: Partial<L
         value={loan.interest_only_months}
         onChange={(interest_only_months) => change({ interest_only_months })}
       />
-      <p className="self-center text-ink-soft text-sm">
+      <p className="col-span-full text-ink-soft text-sm">
         {t("field.first_repayment", { n: firstRepaymentOf(loan) })}
       </p>
     </>

@@ -1,5 +1,10 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
-import { EMPTY_CHAPTERS, EMPTY_NUMBERS, type PlanNumbers } from "@kompagnon/contract/businessplans/rules.ts";
+import {
+  CHAPTERS,
+  EMPTY_CHAPTERS,
+  EMPTY_NUMBERS,
+  type PlanNumbers,
+} from "@kompagnon/contract/businessplans/rules.ts";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { leave } from "#platform/session.ts";
@@ -397,10 +402,27 @@ describe("outlook", () => {
 
   test("shows the months of each year", async () => {
     const { user } = await openOutlook();
-    expect(amountIn("Jahr 1, Monat für Monat", "Zinsen")).toBe("30,00 €");
+    expect(amountIn("Jahr 1, Monat für Monat", "Zinsen")).toBe("30 €");
     await user.click(screen.getByRole("radio", { name: "Jahr 2" }));
     // 6,000 € in 24 parts from month 13 on.
-    expect(amountIn("Jahr 2, Monat für Monat", "Tilgung")).toBe("250,00 €");
-    expect(amountIn("Jahr 2, Monat für Monat", "Restschuld", -1)).toBe("3.000,00 €");
+    expect(amountIn("Jahr 2, Monat für Monat", "Tilgung")).toBe("250 €");
+    expect(amountIn("Jahr 2, Monat für Monat", "Restschuld", -1)).toBe("3.000 €");
+  });
+});
+
+describe("parts", () => {
+  test("chapters that are written are marked, and their number is said", async () => {
+    const chapters = { ...EMPTY_CHAPTERS, [CHAPTERS[1]]: "Wir sind zu zweit.", [CHAPTERS[2]]: " " };
+    await open({ ...PLAN, chapters });
+    const parts = within(screen.getByRole("navigation"));
+    expect(parts.getByText("1 von 12 Kapiteln geschrieben")).toBeVisible();
+    expect(parts.getAllByText("geschrieben")).toHaveLength(1);
+  });
+
+  test("in narrow windows they are a list to choose from", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("combobox", { name: "Kapitel" }));
+    await user.click(await screen.findByRole("option", { name: "Zahlen" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Zahlen" })).toHaveFocus();
   });
 });

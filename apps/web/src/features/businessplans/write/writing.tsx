@@ -1,6 +1,7 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import type { Chapter } from "@kompagnon/contract/businessplans/rules.ts";
 import { CHAPTER_MAX, CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
+import { Check } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { useMember } from "#platform/session.ts";
@@ -11,6 +12,7 @@ import { cx } from "#ui/cx.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { SaveNote } from "#ui/save-note.tsx";
+import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -91,6 +93,7 @@ const NumbersPart = lazy(async () => ({ default: (await loadFigures()).NumbersPa
 const OutlookPart = lazy(async () => ({ default: (await loadFigures()).OutlookPart }));
 
 const PARTS = [...CHAPTERS, "numbers", "outlook"] as const;
+type PlanPart = (typeof PARTS)[number];
 
 /** A plan with what this device has of it beyond the server; where it was changed elsewhere meanwhile, the author decides first. */
 export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onReload: () => void }) {
@@ -123,6 +126,59 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
   return <Editor plan={plan} kept={kept} onReload={onReload} />;
 }
 
+/** The chapters with what is written of them, the numbers and the result: in narrow windows a list to choose from. */
+function PartsNav({
+  plan: { chapters },
+  part,
+  onGo,
+}: {
+  plan: BusinessPlan;
+  part: PlanPart;
+  onGo: (next: PlanPart) => void;
+}) {
+  const { t } = useTranslation("businessplans");
+  const written = new Set<PlanPart>(CHAPTERS.filter((chapter) => chapters[chapter].trim() !== ""));
+  const progress = t("written", { n: written.size, all: CHAPTERS.length });
+  return (
+    <>
+      <Select
+        className="lg:hidden"
+        label={t("parts")}
+        hint={progress}
+        options={PARTS.map((value) => ({ value, label: t(`chapter.${value}`) }))}
+        value={part}
+        onChange={onGo}
+      />
+      <nav aria-label={t("parts")} className="grid gap-3 max-lg:hidden lg:sticky lg:top-20">
+        <p className="px-3 text-ink-soft text-sm">{progress}</p>
+        <ol className="grid gap-1">
+          {PARTS.map((one) => (
+            <li key={one} className={cx(one === "numbers" && "mt-1 border-line border-t pt-2")}>
+              <button
+                type="button"
+                aria-current={one === part ? "step" : undefined}
+                onClick={() => onGo(one)}
+                className={cx(
+                  "flex min-h-10 w-full items-center gap-2 rounded-control px-3 py-1.5 text-start text-sm",
+                  one === part ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken",
+                )}
+              >
+                <span className="min-w-0 grow">{t(`chapter.${one}`)}</span>
+                {written.has(one) && (
+                  <>
+                    <Check aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={2.25} />
+                    <span className="sr-only">{t("chapter_written")}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
 /** The chapters one after the other, the numbers, and what they come to. */
 function Editor({
   plan: fetched,
@@ -147,12 +203,10 @@ function Editor({
   const { plan } = draft;
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const steps = useRef<HTMLElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     // Moves the focus to the new step, so that it is read out and visible.
     if (!moved.current || at < 0) return;
-    steps.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     heading.current?.focus();
   }, [at]);
   const go = (next: number) => {
@@ -168,25 +222,7 @@ function Editor({
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <h1 className="sr-only">{plan.title || t("title")}</h1>
-        <nav ref={steps} aria-label={t("parts")} className="lg:sticky lg:top-20">
-          <ol className="flex gap-1 overflow-x-auto lg:grid">
-            {PARTS.map((one, place) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  aria-current={one === part ? "step" : undefined}
-                  onClick={() => go(place)}
-                  className={cx(
-                    "min-h-10 w-full whitespace-nowrap rounded-control px-3 py-1.5 text-start text-sm lg:whitespace-normal",
-                    one === part ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken",
-                  )}
-                >
-                  {t(`chapter.${one}`)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <PartsNav plan={plan} part={part} onGo={(next) => go(PARTS.indexOf(next))} />
         <div className="grid grid-cols-1 gap-6">
           <div className="flex flex-wrap items-end gap-4">
             <TextField
@@ -216,10 +252,16 @@ function Editor({
             <Part part={part} draft={draft} />
           </section>
           <div className="flex justify-between gap-3 border-line border-t pt-4">
-            <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
-              {t("previous")}
-            </Button>
-            {at < PARTS.length - 1 && <Button onClick={() => go(at + 1)}>{t("next")}</Button>}
+            {at > 0 && (
+              <Button variant="secondary" onClick={() => go(at - 1)}>
+                {t("previous")}
+              </Button>
+            )}
+            {at < PARTS.length - 1 && (
+              <Button className="ms-auto" onClick={() => go(at + 1)}>
+                {t("next")}
+              </Button>
+            )}
           </div>
         </div>
       </div>
@@ -236,7 +278,7 @@ function useLeavingNote(isUnsaved: boolean): void {
   useEffect(() => () => note(), []);
 }
 
-function Part({ part, draft }: { part: (typeof PARTS)[number]; draft: PlanDraft }) {
+function Part({ part, draft }: { part: PlanPart; draft: PlanDraft }) {
   if (part !== "numbers" && part !== "outlook")
     return <ChapterField key={part} chapter={part} draft={draft} />;
   const Figures = part === "numbers" ? NumbersPart : OutlookPart;
