@@ -28,13 +28,34 @@ async function partsOf(language: Language): Promise<Record<string, Catalogue>> {
   return Object.fromEntries(all.flat());
 }
 
+/** A key, and the numbers that it is asked for with. */
+type Asked = { key: string; counts: readonly (number | undefined)[] };
+const ANY_NUMBER = [undefined, ...COUNTS];
+/** What does not depend on a number is found without one and with one. */
+const ONE_NUMBER = [undefined, 5];
+const FORM = /_(zero|one|two|few|many|other)$/;
+
 /** The keys of all texts, those with plural forms also by their requested key. */
-function keysOf(texts: Catalogue, before = ""): string[] {
-  return Object.entries(texts).flatMap(([name, value]) => {
+function keysOf(texts: Catalogue, before = ""): Asked[] {
+  return Object.entries(texts).flatMap(([name, value]): Asked[] => {
     if (typeof value !== "string") return keysOf(value, `${before}${name}.`);
-    return [`${before}${name}`, `${before}${name.replace(/_(zero|one|two|few|many|other)$/, "")}`];
+    const key = `${before}${name}`;
+    if (FORM.test(name))
+      return [
+        { key, counts: ONE_NUMBER },
+        { key: key.replace(FORM, ""), counts: ANY_NUMBER },
+      ];
+    return [{ key, counts: value.includes("{{count") ? ANY_NUMBER : ONE_NUMBER }];
   });
 }
+/** Each key once, with all numbers that any of its forms is asked for with. */
+const askedOf = (texts: Catalogue): Asked[] => [
+  ...new Map(
+    keysOf(texts)
+      .sort((one, other) => one.counts.length - other.counts.length)
+      .map((asked) => [asked.key, asked]),
+  ).values(),
+];
 
 /** Something for each gap of any text; `$` and braces, which a replacement might take for its own. */
 const valuesFor = (texts: string): Record<string, unknown> =>
@@ -69,8 +90,8 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
   for (const [part, texts] of Object.entries(resources)) {
     const t = oracle.getFixedT(localeOf(language), part as never); // any part
     const values = valuesFor(JSON.stringify(texts));
-    for (const key of new Set(keysOf(texts))) {
-      for (const count of [undefined, ...COUNTS]) {
+    for (const { key, counts } of askedOf(texts)) {
+      for (const count of counts) {
         const given = { ...values, ...(count !== undefined && { count }) };
         compared++;
         const ours = say(language, texts, key, given) ?? key;
