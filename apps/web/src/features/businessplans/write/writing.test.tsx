@@ -301,6 +301,8 @@ describe("what is not saved", () => {
     const { user, router } = await open(PLAN, OFFLINE);
     await user.type(screen.getByRole("textbox", { name: "Zusammenfassung" }), "Offline");
     await screen.findByText("Nicht gespeichert");
+    // The guard is set by an effect: on a busy machine in a task after the text was drawn.
+    await new Promise(setImmediate);
     const closing = new Event("beforeunload", { cancelable: true });
     dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
