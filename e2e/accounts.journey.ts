@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { solveCaptcha } from "../apps/server/src/testing/captcha.ts";
 import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
-import { startServer } from "./servers.ts";
+import { LITTLE_WORK, startServer } from "./servers.ts";
 import {
   answerWizard,
   atStep,
@@ -10,6 +10,7 @@ import {
   freshCredentials,
   freshName,
   joinAs,
+  joinByCall,
   nextStep,
   openLogin,
   sendLogin,
@@ -100,7 +101,7 @@ test("a mailed link opened without a session asks for the password", { tag: "@lo
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
-  const { email, password } = await joinAs(page);
+  const { email, password } = await joinByCall(page, urlOf("BASE_URL"));
   const link = await confirmationLink(mailsOf("BASE_URL"), email);
   const elsewhere = await newPerson(browser, urlOf("BASE_URL"));
   await elsewhere.goto(link);
@@ -118,7 +119,7 @@ test("a member whose session ends elsewhere sees why, and returns to the same pa
   tag: "@long",
 }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
-  const credentials = await joinAs(page);
+  const credentials = await joinByCall(page, urlOf("BASE_URL"));
   const online = page.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));
   await Promise.all([online, page.goto("/dashboard/chats")]);
   const other = await newPerson(browser, urlOf("BASE_URL"));
@@ -136,7 +137,7 @@ test("a kept address wins after signing in; signing out leads back to the login"
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
-  const credentials = await joinAs(page);
+  const credentials = await joinByCall(page, urlOf("BASE_URL"));
   const again = await newPerson(browser, urlOf("BASE_URL"));
   await again.goto("/dashboard/chats");
   await again.waitForURL(/\/login/);
@@ -152,7 +153,7 @@ test("a kept address wins after signing in; signing out leads back to the login"
 test("five wrong passwords lock signing in to that account alone, also after a reload", async ({
   browser,
 }) => {
-  const server = await startServer({ SAMPLE_DATA: "off" });
+  const server = await startServer({ SAMPLE_DATA: "off", ...LITTLE_WORK });
   const page = await newPerson(browser, server.url);
   const credentials = freshCredentials();
   await openLogin(page);
@@ -197,7 +198,7 @@ test("while strangers guess at an account, a new device does more work by itself
   const server = await startServer({ SAMPLE_DATA: "off", TRUST_PROXY: "loopback", CAPTCHA_WORK: "100" });
   try {
     const member = await newPerson(browser, server.url);
-    const credentials = await joinAs(member);
+    const credentials = await joinByCall(member, server.url);
     const signedOut = await newPerson(browser, server.url);
     await signedOut.goto("/login");
     for (let n = 0; n < 30; n++) {

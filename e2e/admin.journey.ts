@@ -1,39 +1,15 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
-import { freshCredentials, freshName } from "./steps/accounts.ts";
 import { sampleCode } from "./steps/code.ts";
+import { joinSample } from "./steps/settings.ts";
 
 const size = { viewport: { width: 1440, height: 900 } };
-
-/** Signs a member up with a complete profile, without the forms. */
-async function signUp(page: Page, username: string): Promise<string> {
-  const url = urlOf("SAMPLE_URL");
-  const { email, password } = freshCredentials();
-  const made = await page.request.post(`${url}/api/auth/sign-up`, {
-    headers: { origin: url },
-    data: { email, password, accepted_terms: true },
-  });
-  const { id } = (await made.json()) as { id: string }; // the contract types it
-  const named = await page.request.patch(`${url}/api/profiles/${id}`, {
-    headers: { origin: url },
-    data: { username, age: 40 },
-  });
-  expect(named.ok()).toBe(true);
-  const chosen = { business_models: ["smma"], skills: ["copywriting"], goals: ["side-income"] };
-  const finished = await page.request.put(`${url}/api/profiles/${id}/onboarding`, {
-    headers: { origin: url },
-    data: { ...chosen, jobs: false, newsletter: false, step: null },
-  });
-  expect(finished.ok()).toBe(true);
-  return email;
-}
 
 test("an admin finds a member, bans them with a second factor, and the log says so", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
   const member = await newPerson(browser, url, size);
   const admin = await newPerson(browser, url, size);
-  const username = freshName("Berta");
-  const email = await signUp(member, username);
+  const { username, email } = await joinSample(member);
   await member.goto("/dashboard/settings");
   await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
   await signInAsSample(admin, "admin");

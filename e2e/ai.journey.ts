@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "../apps/server/src/testing/model-server.ts";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
-import { type Running, startServer } from "./servers.ts";
-import { confirmationLink, joinAs } from "./steps/accounts.ts";
+import { LITTLE_WORK, type Running, startServer } from "./servers.ts";
+import { confirmationLink, joinByCall } from "./steps/accounts.ts";
 import { findings } from "./steps/axe.ts";
 
 /** Three answers a month: one is stopped, one takes its place, and one is the last. */
@@ -15,6 +15,7 @@ test.beforeAll(async () => {
   model = await startModelServer();
   server = await startServer({
     SAMPLE_DATA: "off",
+    ...LITTLE_WORK,
     AI_BASE_URL: model.url,
     AI_MODEL: "probe-1",
     AI_ANSWERS_TEST: String(ANSWERS),
@@ -27,7 +28,7 @@ test.afterAll(async () => {
 
 /** Joins, and confirms the address: assistants and the test version are for those. */
 async function joinConfirmed(page: Page): Promise<void> {
-  const { email } = await joinAs(page);
+  const { email } = await joinByCall(page, server.url);
   await page.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect
@@ -124,7 +125,7 @@ test("a question that could not be sent stays in the field", { tag: "@long" }, a
 test("a post in another language can be had in one's own", { tag: "@long" }, async ({ browser }) => {
   const author = await newPerson(browser, server.url);
   const reader = await newPerson(browser, server.url);
-  const [{ email }] = await Promise.all([joinAs(author), joinConfirmed(reader)]);
+  const [{ email }] = await Promise.all([joinByCall(author, server.url), joinConfirmed(reader)]);
   await author.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
   await expect(author.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
   const content = "We are printing calendars with grumpy dachshunds and we need someone who can sell them.";

@@ -7,7 +7,7 @@ import {
   fillLogin,
   freshCredentials,
   freshName,
-  joinAs,
+  joinByCall,
   openLogin,
   sendLogin,
   signIn,
@@ -21,7 +21,7 @@ test("a forgotten password: the mail, a new password, and the old one no longer 
   browser,
 }) => {
   const signedIn = await newPerson(browser, urlOf("BASE_URL"));
-  const { email, password } = await joinAs(signedIn);
+  const { email, password } = await joinByCall(signedIn, urlOf("BASE_URL"));
   const page = await newPerson(browser, urlOf("BASE_URL"));
   await openLogin(page);
   await page.getByLabel("E-Mail", { exact: true }).fill(email);
@@ -123,7 +123,7 @@ test("a ban reaches two devices that are online, shows its text in red, and take
   browser,
 }) => {
   const first = await newPerson(browser, urlOf("BASE_URL"));
-  const credentials = await joinAs(first);
+  const credentials = await joinByCall(first, urlOf("BASE_URL"));
   const online = (page: Page) => page.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));
   await Promise.all([online(first), first.goto("/dashboard")]);
   const second = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 390, height: 844 } });
@@ -163,7 +163,7 @@ test("a ban reaches two devices that are online, shows its text in red, and take
 
 test("a passkey opens the door without address or password", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
-  const credentials = await joinAs(page);
+  const credentials = await joinByCall(page, urlOf("BASE_URL"));
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {

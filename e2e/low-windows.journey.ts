@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
-import { callButton, callWith, twoTalkers } from "./steps/calls.ts";
+import { callButton, callWith, twoMatching, twoTalkers } from "./steps/calls.ts";
 import { chatWith } from "./steps/chats.ts";
 import { topCard } from "./steps/matching.ts";
-import { enableMatching, matchBoth } from "./steps/notifications.ts";
+import { matchBoth } from "./steps/notifications.ts";
 import { reachFindings } from "./steps/reach.ts";
-import { joinSample } from "./steps/settings.ts";
 import { settle } from "./steps/walks.ts";
 
 /** The windows of a phone on its side, and of a page at 200 % on a screen of 1440 by 900. */
@@ -108,14 +107,7 @@ test("on a phone on its side the deck's buttons and its details are in view", {
 test("a match on a small phone on its side shows both ways on without scrolling", { tag: "@long" }, async ({
   browser,
 }) => {
-  const join = async () => {
-    const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: SMALL_PHONE });
-    const member = { page, ...(await joinSample(page)) };
-    await enableMatching(member);
-    return member;
-  };
-  const anna = await join();
-  const berta = await join();
+  const [anna, berta] = await twoMatching(browser, SMALL_PHONE);
   const stream = anna.page.waitForResponse(/\/api\/rt\/stream/);
   await anna.page.goto("/dashboard/matching");
   await stream;

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
-import { type Running, scratchDir, startServer } from "./servers.ts";
+import { LITTLE_WORK, type Running, scratchDir, startServer } from "./servers.ts";
 
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
@@ -81,7 +81,7 @@ async function startCommunities(): Promise<void> {
   // Keeps owners and rights, which the database insists on.
   execFileSync("cp", ["-a", `${loaded}/.`, copy]);
   [started.BASE_URL, started.SAMPLE_URL] = await Promise.all([
-    startServer({ SAMPLE_DATA: "off" }),
+    startServer({ SAMPLE_DATA: "off", ...LITTLE_WORK }),
     startServer({ SAMPLE_DATA: "on", CAPTCHA_PROVIDER: "none", DATA_DIR: copy }),
   ]);
 }

@@ -37,20 +37,27 @@ export const received = (page: Page): Promise<number> =>
 export const pictureWidth = (video: Locator): Promise<number> =>
   video.evaluate((element) => (element instanceof HTMLVideoElement ? element.videoWidth : 0));
 
-/** Two new members of the sample community with a chat, both somewhere in the dashboard. */
-export async function twoTalkers(
+/** Two new members of the sample community who are in the matching, on an empty page each. */
+export async function twoMatching(
   browser: Browser,
-  size = { width: 1280, height: 800 },
-): Promise<{ anna: Talker; berta: Talker; chatId: string }> {
+  viewport: { width: number; height: number },
+): Promise<[Talker, Talker]> {
   const join = async (): Promise<Talker> => {
-    const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: size });
+    const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport });
     await watchConnections(page);
     const member = { page, ...(await joinSample(page)) };
     await enableMatching(member);
     return member;
   };
-  const anna = await join();
-  const berta = await join();
+  return [await join(), await join()];
+}
+
+/** Two new members of the sample community with a chat, both somewhere in the dashboard. */
+export async function twoTalkers(
+  browser: Browser,
+  size = { width: 1280, height: 800 },
+): Promise<{ anna: Talker; berta: Talker; chatId: string }> {
+  const [anna, berta] = await twoMatching(browser, size);
   await matchBoth(anna, berta);
   const chatId = await openOnlyMatch(anna);
   await anna.page.goto(`/dashboard/chats?chat=${chatId}`);

@@ -1,27 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { urlOf } from "../people.ts";
-import { type Credentials, freshCredentials, freshName } from "./accounts.ts";
+import { type Credentials, joinByCall } from "./accounts.ts";
 
 /** A new member of the sample community, signed in, without walking through the forms. */
-export async function joinSample(page: Page): Promise<Credentials & { username: string; id: string }> {
-  const url = urlOf("SAMPLE_URL");
-  const headers = { origin: url };
-  const credentials = freshCredentials();
-  const username = freshName("Tina");
-  const joined = await page.request.post(`${url}/api/auth/sign-up`, {
-    headers,
-    data: { ...credentials, accepted_terms: true, language: "de" },
-  });
-  expect(joined.ok()).toBe(true);
-  const { userId } = (await joined.json()) as { userId: string }; // the contract's session user
-  await page.request.patch(`${url}/api/profiles/${userId}`, { headers, data: { username, age: 31 } });
-  const record = await page.request.put(`${url}/api/profiles/${userId}/onboarding`, {
-    headers,
-    data: { business_models: ["smma"], skills: ["copywriting"], goals: ["side-income"], step: null },
-  });
-  expect(record.ok()).toBe(true);
-  return { ...credentials, username, id: userId };
-}
+export const joinSample = (page: Page) => joinByCall(page, urlOf("SAMPLE_URL"));
 
 /** Signs in by the interface on another device; answers what the server said. */
 export const signInByCall = (page: Page, { email, password }: Credentials) =>
