@@ -1,4 +1,4 @@
-import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/paths.ts";
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";

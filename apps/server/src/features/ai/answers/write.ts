@@ -8,7 +8,7 @@ import {
   SLOGANS_MAX,
   SLOGANS_MIN,
 } from "@kompagnon/contract/ai/rules.ts";
-import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/paths.ts";
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { BegunAnswer } from "#features/ai/answers/begin.ts";
 import { factsFor } from "#features/ai/facts.ts";

@@ -1,4 +1,5 @@
-import { FAQ_CHECKED_ON, faqPaths } from "@kompagnon/contract/faq/paths.ts";
+import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
+import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ArticleBody, excerpt, mark } from "#features/help/public.ts";
