@@ -81,7 +81,7 @@ for (const size of [SMALL_PHONE, ZOOMED])
       await look(`plan, view ${view}`);
     }
     await signInAsSample(page, "admin");
-    await walk(STAFF);
+    await walk([...STAFF, `/dashboard/admin/reports/${await firstId(page, "/api/admin/reports")}`]);
     expect(found).toEqual({});
   });
 

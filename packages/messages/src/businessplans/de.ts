@@ -188,7 +188,7 @@ export const pages = {
     row_year: "{{row}}, Jahr {{n}}",
     profit: "Gewinn im dritten Jahr",
     chart: "Geldbestand am Monatsende, 36 Monate",
-    whole_euros: "In ganzen Euro. Die Datei rechnet mit Cent.",
+    whole_euros: "Auf ganze Euro gerundet. In der Datei stehen die Cent.",
     years: "Drei Jahre",
     months: "Jahr {{n}}, Monat für Monat",
     capital: {

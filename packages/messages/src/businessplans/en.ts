@@ -192,7 +192,7 @@ export const pages = {
     row_year: "{{row}}, year {{n}}",
     profit: "Profit in the third year",
     chart: "Cash at the end of each month, 36 months",
-    whole_euros: "In whole euros. The file has the cents.",
+    whole_euros: "Rounded to whole euros. The file has the cents.",
     years: "Three years",
     months: "Year {{n}}, month by month",
     capital: {

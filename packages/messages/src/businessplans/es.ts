@@ -193,7 +193,7 @@ export const pages = {
     row_year: "{{row}}, año {{n}}",
     profit: "Beneficio del tercer año",
     chart: "Saldo a fin de mes, 36 meses",
-    whole_euros: "En euros enteros. El archivo incluye los céntimos.",
+    whole_euros: "Redondeado al euro. Los céntimos están en el archivo.",
     years: "Tres años",
     months: "Año {{n}}, mes a mes",
     capital: {

@@ -194,7 +194,7 @@ export const pages = {
     row_year: "{{row}}, année {{n}}",
     profit: "Bénéfice de la troisième année",
     chart: "Trésorerie en fin de mois, 36 mois",
-    whole_euros: "En euros entiers. Le fichier indique les centimes.",
+    whole_euros: "Arrondi à l’euro. Les centimes sont dans le fichier.",
     years: "Trois ans",
     months: "Année {{n}}, mois par mois",
     capital: {

@@ -192,7 +192,7 @@ export const pages = {
     row_year: "{{row}}, anno {{n}}",
     profit: "Utile del terzo anno",
     chart: "Cassa a fine mese, 36 mesi",
-    whole_euros: "In euro interi. Il file riporta i centesimi.",
+    whole_euros: "Arrotondato all’euro. I centesimi sono nel file.",
     years: "Tre anni",
     months: "Anno {{n}}, mese per mese",
     capital: {

@@ -192,7 +192,7 @@ export const pages = {
     row_year: "{{row}}, ano {{n}}",
     profit: "Lucro do terceiro ano",
     chart: "Caixa no fim do mês, 36 meses",
-    whole_euros: "Em euros inteiros. O ficheiro tem os cêntimos.",
+    whole_euros: "Arredondado ao euro. Os cêntimos estão no ficheiro.",
     years: "Três anos",
     months: "Ano {{n}}, mês a mês",
     capital: {

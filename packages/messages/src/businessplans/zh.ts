@@ -190,7 +190,7 @@ export const pages = {
     row_year: "{{row}}，第 {{n}} 年",
     profit: "第三年利润",
     chart: "月末资金余额，36 个月",
-    whole_euros: "金额取整到欧元，文件中保留欧分。",
+    whole_euros: "金额取整到欧元，欧分见文件。",
     years: "三年",
     months: "第 {{n}} 年，逐月数据",
     capital: {

@@ -209,9 +209,9 @@ export const pages = {
     keys: "Enter opens the card, the arrow keys move it by a day, with Shift only its end.",
     circle: "These cards wait for each other in a circle: {{titles}}. Remove one of the connections.",
     undated: "Without a date",
-    undated_text: "“Plan” puts a card on today. Drag it from there to wherever you like.",
-    plan: "Plan",
-    plan_card: "Plan “{{title}}” from today",
+    undated_text: "“Schedule” puts a card on today. Drag it from there to wherever you like.",
+    plan: "Schedule",
+    plan_card: "Schedule “{{title}}” from today",
     beyond: "Starts much later",
   },
   budget: {

@@ -39,10 +39,7 @@ function FiguresTable({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section aria-label={title} className="overflow-x-auto rounded-card" tabIndex={0}>
         <table className={cx("w-full text-start text-sm max-sm:text-xs", isWide && "min-w-2xl")}>
-          <caption className="p-4 pb-1 text-start font-semibold text-base">
-            {title}
-            {note && <span className="block font-normal text-ink-soft text-sm">{note}</span>}
-          </caption>
+          <caption className="p-4 pb-1 text-start font-semibold text-base">{title}</caption>
           <thead className="text-ink-soft">
             <tr>
               <th
@@ -60,6 +57,9 @@ function FiguresTable({
           </thead>
           <tbody className="tabular-nums">{children}</tbody>
         </table>
+        {note && (
+          <p className="sticky start-0 border-line border-t px-4 py-2.5 text-ink-soft text-sm">{note}</p>
+        )}
       </section>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { type NumberField, readNumber } from "./read-number.ts";
@@ -63,7 +64,8 @@ export function AmountField({
       autoComplete="off"
       dir="ltr"
       maxLength={20}
-      {...(className !== undefined && { className })}
+      // Written from left to right, it begins where its label does.
+      className={cx("rtl:[&_input]:text-end", className)}
       value={text ?? format(value)}
       onChange={(event) => {
         const next = event.target.value;

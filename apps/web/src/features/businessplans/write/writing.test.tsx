@@ -5,7 +5,7 @@ import {
   EMPTY_NUMBERS,
   type PlanNumbers,
 } from "@kompagnon/contract/businessplans/rules.ts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { leave } from "#platform/session.ts";
 import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
@@ -272,7 +272,7 @@ describe("what is not saved", () => {
     localStorage.setItem(KEY, JSON.stringify(KEPT));
     const { user, calls } = await open(ELSEWHERE);
     await user.click(screen.getByRole("button", { name: "Meine Änderungen verwerfen" }));
-    await user.click(screen.getByRole("button", { name: "Markt und Wettbewerb" }));
+    await user.click(screen.getByRole("button", { name: "Markt und Wettbewerb geschrieben" }));
     expect(screen.getByRole("textbox", { name: "Markt und Wettbewerb" })).toHaveValue("Von dort");
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(calls.sent).toEqual([]);
@@ -302,10 +302,11 @@ describe("what is not saved", () => {
     await user.type(screen.getByRole("textbox", { name: "Zusammenfassung" }), "Offline");
     await screen.findByText("Nicht gespeichert");
     // The guard is set by an effect: on a busy machine in a task after the text was drawn.
-    await new Promise(setImmediate);
-    const closing = new Event("beforeunload", { cancelable: true });
-    dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+    await waitFor(() => {
+      const closing = new Event("beforeunload", { cancelable: true });
+      dispatchEvent(closing);
+      expect(closing.defaultPrevented).toBe(true);
+    });
     void router.navigate("/elsewhere");
     const dialog = await screen.findByRole("alertdialog");
     expect(dialog).toHaveTextContent("Noch nicht gespeichert");

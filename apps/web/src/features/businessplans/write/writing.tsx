@@ -163,7 +163,7 @@ function PartsNav({
                   one === part ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken",
                 )}
               >
-                <span className="min-w-0 grow">{t(`chapter.${one}`)}</span>
+                <span className="min-w-0 grow">{t(`chapter.${one}`)}</span>{" "}
                 {written.has(one) && (
                   <>
                     <Check aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={2.25} />
