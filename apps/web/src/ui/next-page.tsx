@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { FormError } from "./form-error.tsx";
@@ -31,7 +32,7 @@ function useReaching(list: Paged, ahead: string | undefined) {
   return end;
 }
 
-/** Fetches the next page of a list; gone after the last one. `label` names the button, `failed` says that it did not come. */
+/** Fetches the next page of a list; gone after the last one. `label` and `failed`: the button, and that it did not come, in other words. */
 export function NextPage({
   list,
   label,
@@ -40,19 +41,20 @@ export function NextPage({
   className = "py-2",
 }: {
   list: Paged;
-  label: string;
-  failed: string;
+  label?: string;
+  failed?: string;
   /** Where the page comes by itself, and by the button only if that failed: so far before the end is in view. */
   ahead?: string;
   className?: string;
 }) {
+  const { t } = useTranslation("ui");
   const end = useReaching(list, ahead);
   if (!list.hasNextPage) return null;
   return (
     <div ref={end} className={cx("grid justify-items-center gap-2", className)}>
-      {list.isFetchNextPageError && <FormError>{failed}</FormError>}
+      {list.isFetchNextPageError && <FormError>{failed ?? t("more_failed")}</FormError>}
       <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {label}
+        {label ?? t("show_more")}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { renderInApp } from "../testing/render.tsx";
 import { PagedList } from "./paged-list.tsx";
 
-const texts = { failed: "Fehler", empty: "Nichts mehr offen", emptyText: "", more: "Mehr", moreFailed: "" };
+const texts = { failed: "Fehler", empty: "Nichts mehr offen", emptyText: "" };
 
 function Queue({ initial }: { initial: readonly string[] }) {
   const [ids, setIds] = useState(initial);

@@ -29,9 +29,8 @@ export function PagedList<Item extends { id: string }>({
     /** There is nothing, and why. */
     empty: string;
     emptyText: string;
-    /** The button for the next page, and that it did not come. */
-    more: string;
-    moreFailed: string;
+    /** The button for the next page in other words. */
+    more?: string;
   };
   /** Shown next to the text of an empty list: a lucide icon. */
   icon: ReactNode;
@@ -69,7 +68,7 @@ export function PagedList<Item extends { id: string }>({
       >
         {items.map(children)}
       </ul>
-      <NextPage list={list} label={texts.more} failed={texts.moreFailed} />
+      <NextPage list={list} {...(texts.more && { label: texts.more })} />
     </>
   );
 }

@@ -485,8 +485,6 @@ export const staff = {
     empty: "Nichts gefunden",
     empty_text: "Sobald etwas geschieht, steht es hier.",
     failed: "Das Sicherheitsprotokoll ließ sich nicht laden",
-    more: "Mehr anzeigen",
-    more_failed: "Mehr ließ sich nicht laden.",
     by: "durch {{name}}",
     unknown: "Kein Konto",
     gone: "Gelöschtes Mitglied",

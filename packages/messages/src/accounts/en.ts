@@ -479,8 +479,6 @@ export const staff = {
     empty: "No results",
     empty_text: "New entries will appear here.",
     failed: "We couldn’t load the security log",
-    more: "Show more",
-    more_failed: "We couldn’t load more.",
     by: "by {{name}}",
     unknown: "No account",
     gone: "Deleted member",

@@ -486,8 +486,6 @@ export const staff = {
     empty: "Sin resultados",
     empty_text: "En cuanto pase algo, aparecerá aquí.",
     failed: "No se ha podido cargar el registro de seguridad",
-    more: "Mostrar más",
-    more_failed: "No se ha podido cargar más.",
     by: "por {{name}}",
     unknown: "Sin cuenta",
     gone: "Miembro eliminado",

@@ -487,8 +487,6 @@ export const staff = {
     empty: "Aucun résultat",
     empty_text: "Dès que quelque chose se passe, cela s’affiche ici.",
     failed: "Impossible de charger le journal de sécurité",
-    more: "Afficher plus",
-    more_failed: "Impossible d’en charger plus.",
     by: "par {{name}}",
     unknown: "Aucun compte",
     gone: "Membre supprimé",

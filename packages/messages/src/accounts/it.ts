@@ -485,8 +485,6 @@ export const staff = {
     empty: "Nessun risultato",
     empty_text: "Appena succede qualcosa, compare qui.",
     failed: "Impossibile caricare il registro di sicurezza",
-    more: "Mostra altro",
-    more_failed: "Impossibile caricare altro.",
     by: "da {{name}}",
     unknown: "Nessun account",
     gone: "Membro eliminato",

@@ -486,8 +486,6 @@ export const staff = {
     empty: "Sem resultados",
     empty_text: "Assim que algo acontecer, aparece aqui.",
     failed: "Não foi possível carregar o registo de segurança",
-    more: "Mostrar mais",
-    more_failed: "Não foi possível carregar mais.",
     by: "por {{name}}",
     unknown: "Sem conta",
     gone: "Membro eliminado",

@@ -459,8 +459,6 @@ export const staff = {
     empty: "没有找到",
     empty_text: "一有记录，就会显示在这里。",
     failed: "无法加载安全日志",
-    more: "显示更多",
-    more_failed: "无法加载更多。",
     by: "操作者：{{name}}",
     unknown: "无账户",
     gone: "已注销的成员",

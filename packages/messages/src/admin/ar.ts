@@ -33,8 +33,6 @@ export const pages = {
   reveal: "إظهار",
   export: "تنزيل بصيغة CSV",
   export_failed: "تعذّر تحميل الملف. حاول مرة أخرى.",
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   overview: {
     title: "نظرة عامة",
     lead: "ما ينتظر أحدًا من الفريق، وكيف حال الخدمة.",

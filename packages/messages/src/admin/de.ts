@@ -30,8 +30,6 @@ export const pages = {
   reveal: "Anzeigen",
   export: "Als CSV laden",
   export_failed: "Die Datei ließ sich nicht laden. Versuch es noch einmal.",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   overview: {
     title: "Überblick",
     lead: "Was auf jemanden aus dem Team wartet und wie es dem Dienst geht.",

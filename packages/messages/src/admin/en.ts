@@ -33,8 +33,6 @@ export const pages = {
   reveal: "Show",
   export: "Download as CSV",
   export_failed: "We couldn’t download the file. Please try again.",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   overview: {
     title: "Overview",
     lead: "What’s waiting for the team, and how the service is doing.",

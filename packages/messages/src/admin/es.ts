@@ -33,8 +33,6 @@ export const pages = {
   reveal: "Mostrar",
   export: "Descargar como CSV",
   export_failed: "No se ha podido descargar el archivo. Inténtalo de nuevo.",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   overview: {
     title: "Resumen",
     lead: "Qué está pendiente de alguien del equipo y cómo va el servicio.",

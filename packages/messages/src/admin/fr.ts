@@ -33,8 +33,6 @@ export const pages = {
   reveal: "Afficher",
   export: "Télécharger en CSV",
   export_failed: "Impossible de télécharger le fichier. Réessaie.",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   overview: {
     title: "Vue d’ensemble",
     lead: "Ce qui attend quelqu’un de l’équipe, et comment se porte le service.",

@@ -33,8 +33,6 @@ export const pages = {
   reveal: "दिखाएँ",
   export: "CSV में डाउनलोड करें",
   export_failed: "फ़ाइल डाउनलोड नहीं हो सकी। फिर कोशिश करें।",
-  more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   overview: {
     title: "सारांश",
     lead: "टीम के लिए क्या बाकी है और सेवा कैसी चल रही है।",

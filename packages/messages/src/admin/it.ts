@@ -33,8 +33,6 @@ export const pages = {
   reveal: "Mostra",
   export: "Scarica come CSV",
   export_failed: "Non è stato possibile scaricare il file. Riprova.",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   overview: {
     title: "Panoramica",
     lead: "Che cosa richiede l’intervento del team e come sta il servizio.",

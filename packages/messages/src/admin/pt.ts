@@ -33,8 +33,6 @@ export const pages = {
   reveal: "Mostrar",
   export: "Descarregar como CSV",
   export_failed: "Não foi possível descarregar o ficheiro. Tenta de novo.",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   overview: {
     title: "Resumo",
     lead: "O que precisa da atenção da equipa e como está o serviço.",

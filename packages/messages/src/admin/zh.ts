@@ -33,8 +33,6 @@ export const pages = {
   reveal: "显示",
   export: "下载 CSV",
   export_failed: "文件无法下载，请重试。",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   overview: {
     title: "概览",
     lead: "等待团队处理的事项，以及服务的运行状况。",

@@ -10,8 +10,6 @@ export const pages = {
   empty_text:
     "Bevor du eine Idee teilst, hilft eine Vertraulichkeitsvereinbarung. Wollt ihr zusammen loslegen, haltet fest, was ihr vorhabt.",
   failed: "Deine Vereinbarungen ließen sich nicht laden",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   back: "Zu deinen Vereinbarungen",
   to_tools: "Zu den Werkzeugen",
   missing_title: "Diese Vereinbarung gibt es nicht",

@@ -13,8 +13,6 @@ export const pages = {
   empty_text:
     "Before you share an idea, a non-disclosure agreement helps. If you want to start something together, write down what you plan.",
   failed: "We couldn’t load your agreements",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   back: "Back to your agreements",
   to_tools: "Go to tools",
   missing_title: "This agreement doesn’t exist",

@@ -13,8 +13,6 @@ export const pages = {
   empty_text:
     "Antes de compartir una idea, conviene firmar un acuerdo de confidencialidad. Y si queréis empezar algo en común, dejad por escrito lo que pensáis hacer.",
   failed: "No se han podido cargar tus acuerdos",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   back: "Ir a tus acuerdos",
   to_tools: "Ir a las herramientas",
   missing_title: "Este acuerdo no existe",

@@ -13,8 +13,6 @@ export const pages = {
   empty_text:
     "Avant de partager une idée, un accord de confidentialité est utile. Et si vous voulez vous lancer ensemble, notez ce que vous prévoyez.",
   failed: "Impossible de charger tes accords",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   back: "Voir tes accords",
   to_tools: "Voir les outils",
   missing_title: "Cet accord n’existe pas",

@@ -13,8 +13,6 @@ export const pages = {
   empty_text:
     "Prima di condividere un’idea aiuta un accordo di riservatezza. E se volete iniziare insieme, mettete per iscritto che cosa avete in mente.",
   failed: "Impossibile caricare i tuoi accordi",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   back: "Vai ai tuoi accordi",
   to_tools: "Vai agli strumenti",
   missing_title: "Questo accordo non esiste",

@@ -13,8 +13,6 @@ export const pages = {
   empty_text:
     "Antes de partilhares uma ideia, convém assinar um acordo de confidencialidade. E se querem começar em conjunto, escrevam o que pretendem.",
   failed: "Não foi possível carregar os teus acordos",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   back: "Ver os teus acordos",
   to_tools: "Ver as ferramentas",
   missing_title: "Este acordo não existe",

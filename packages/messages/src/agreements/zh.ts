@@ -11,8 +11,6 @@ export const pages = {
   empty: "还没有协议",
   empty_text: "分享想法之前，先签一份保密协议会有帮助。想一起开始，就把打算写下来。",
   failed: "无法加载你的协议",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   back: "前往你的协议",
   to_tools: "前往工具",
   missing_title: "没有这份协议",

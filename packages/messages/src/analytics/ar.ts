@@ -20,7 +20,6 @@ export const pages = {
   when: "متى",
   last: "آخر مرة",
   more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   chart: "{{title}} كمنحنى. تنقّل بين القيم بمفاتيح الأسهم.",
   as_table: "كجدول",
   tabs: {

@@ -17,7 +17,6 @@ export const pages = {
   when: "Wann",
   last: "Zuletzt",
   more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   chart: "{{title}} als Kurve. Mit den Pfeiltasten gehst du die Werte durch.",
   as_table: "Als Tabelle",
   tabs: {

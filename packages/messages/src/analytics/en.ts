@@ -20,7 +20,6 @@ export const pages = {
   when: "When",
   last: "Last seen",
   more: "Show more",
-  more_failed: "We couldn’t load more.",
   chart: "{{title}} as a chart. Use the arrow keys to step through the values.",
   as_table: "As a table",
   tabs: {

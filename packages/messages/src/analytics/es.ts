@@ -20,7 +20,6 @@ export const pages = {
   when: "Cuándo",
   last: "Última vez",
   more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   chart: "{{title}} en un gráfico. Recorre los valores con las flechas.",
   as_table: "Como tabla",
   tabs: {

@@ -20,7 +20,6 @@ export const pages = {
   when: "Quand",
   last: "Dernière visite",
   more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   chart: "{{title}} en courbe. Parcours les valeurs avec les flèches.",
   as_table: "En tableau",
   tabs: {

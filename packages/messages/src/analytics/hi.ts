@@ -20,7 +20,6 @@ export const pages = {
   when: "कब",
   last: "पिछली बार",
   more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   chart: "{{title}} का ग्राफ़। तीर कुंजियों से मान देखें।",
   as_table: "तालिका में",
   tabs: {

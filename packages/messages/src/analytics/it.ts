@@ -20,7 +20,6 @@ export const pages = {
   when: "Quando",
   last: "Ultima visita",
   more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   chart: "{{title}} in un grafico. Con le frecce scorri i valori.",
   as_table: "Come tabella",
   tabs: {

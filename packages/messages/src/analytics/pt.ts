@@ -20,7 +20,6 @@ export const pages = {
   when: "Quando",
   last: "Última vez",
   more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   chart: "{{title}} em gráfico. Percorre os valores com as setas.",
   as_table: "Como tabela",
   tabs: {

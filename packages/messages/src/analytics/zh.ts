@@ -20,7 +20,6 @@ export const pages = {
   when: "时间",
   last: "最近",
   more: "显示更多",
-  more_failed: "无法加载更多。",
   chart: "{{title}} 曲线图。用方向键查看各个数值。",
   as_table: "以表格显示",
   tabs: {

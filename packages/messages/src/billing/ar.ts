@@ -335,7 +335,6 @@ export const pages = {
     confirm: "تأكيد الانسحاب",
     done: "تم الانسحاب. مالك في طريقه إليك.",
     more: "عرض مشتريات أخرى",
-    more_failed: "تعذّر تحميل المزيد.",
   },
   test: {
     start: "ابدأ النسخة التجريبية",
@@ -517,7 +516,6 @@ export const staff = {
   resolved: "أُغلقت الحالة.",
   resolved_at: "أُغلقت بتاريخ {{date}}",
   more: "عرض حالات أخرى",
-  more_failed: "تعذّر تحميل المزيد.",
 } as const satisfies Translation<typeof german.staff, "ar">;
 
 /** What the forms of declarations say themselves. */

@@ -339,7 +339,6 @@ export const pages = {
     confirm: "Widerruf bestätigen",
     done: "Widerrufen. Dein Geld ist auf dem Weg zu dir.",
     more: "Weitere Käufe anzeigen",
-    more_failed: "Mehr ließ sich nicht laden.",
   },
   test: {
     start: "Testversion starten",
@@ -530,7 +529,6 @@ export const staff = {
   resolved: "Der Fall ist geschlossen.",
   resolved_at: "Erledigt am {{date}}",
   more: "Weitere Fälle anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
 } as const;
 
 /** What the forms of declarations say themselves. */

@@ -347,7 +347,6 @@ export const pages = {
     confirm: "Confirm withdrawal",
     done: "Withdrawn. Your money is on its way back to you.",
     more: "Show more purchases",
-    more_failed: "We couldn’t load more.",
   },
   test: {
     start: "Start free trial",
@@ -536,7 +535,6 @@ export const staff = {
   resolved: "Case closed.",
   resolved_at: "Closed on {{date}}",
   more: "Show more cases",
-  more_failed: "We couldn’t load more.",
 } as const satisfies Translation<typeof german.staff, "en">;
 
 /** What the forms of declarations say themselves. */

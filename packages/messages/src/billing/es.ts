@@ -348,7 +348,6 @@ export const pages = {
     confirm: "Confirmar el desistimiento",
     done: "Has desistido de la compra. Tu dinero está en camino.",
     more: "Mostrar más compras",
-    more_failed: "No se ha podido cargar más.",
   },
   test: {
     start: "Iniciar la versión de prueba",
@@ -537,7 +536,6 @@ export const staff = {
   resolved: "El caso está cerrado.",
   resolved_at: "Cerrado el {{date}}",
   more: "Mostrar más casos",
-  more_failed: "No se ha podido cargar más.",
 } as const satisfies Translation<typeof german.staff, "es">;
 
 /** What the forms of declarations say themselves. */

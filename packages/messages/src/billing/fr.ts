@@ -351,7 +351,6 @@ export const pages = {
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",
-    more_failed: "Impossible d’en charger plus.",
   },
   test: {
     start: "Démarrer la version d’essai",
@@ -540,7 +539,6 @@ export const staff = {
   resolved: "Le dossier est clos.",
   resolved_at: "Réglé le {{date}}",
   more: "Afficher d’autres dossiers",
-  more_failed: "Impossible d’en charger plus.",
 } as const satisfies Translation<typeof german.staff, "fr">;
 
 /** What the forms of declarations say themselves. */

@@ -338,7 +338,6 @@ export const pages = {
     confirm: "वापसी की पुष्टि करें",
     done: "हो गया। आपका पैसा लौट रहा है।",
     more: "और ख़रीदारी दिखाएँ",
-    more_failed: "और लोड नहीं हो सका।",
   },
   test: {
     start: "मुफ़्त ट्रायल शुरू करें",
@@ -524,7 +523,6 @@ export const staff = {
   resolved: "मामला बंद है।",
   resolved_at: "{{date}} को बंद",
   more: "और मामले दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
 } as const satisfies Translation<typeof german.staff, "hi">;
 
 /** What the forms of declarations say themselves. */

@@ -347,7 +347,6 @@ export const pages = {
     confirm: "Conferma il recesso",
     done: "Recesso effettuato. Il rimborso è in arrivo.",
     more: "Mostra altri acquisti",
-    more_failed: "Impossibile caricare altro.",
   },
   test: {
     start: "Avvia la versione di prova",
@@ -536,7 +535,6 @@ export const staff = {
   resolved: "Il caso è chiuso.",
   resolved_at: "Data di chiusura: {{date}}",
   more: "Mostra altri casi",
-  more_failed: "Impossibile caricare altro.",
 } as const satisfies Translation<typeof german.staff, "it">;
 
 /** What the forms of declarations say themselves. */

@@ -344,7 +344,6 @@ export const pages = {
     confirm: "Confirmar a livre resolução",
     done: "Feito. O teu dinheiro vai a caminho.",
     more: "Mostrar mais compras",
-    more_failed: "Não foi possível carregar mais.",
   },
   test: {
     start: "Iniciar a versão de teste",
@@ -532,7 +531,6 @@ export const staff = {
   resolved: "O caso está fechado.",
   resolved_at: "Fechado a {{date}}",
   more: "Mostrar mais casos",
-  more_failed: "Não foi possível carregar mais.",
 } as const satisfies Translation<typeof german.staff, "pt">;
 
 /** What the forms of declarations say themselves. */

@@ -344,7 +344,6 @@ export const pages = {
     confirm: "Подтвердить отказ",
     done: "Готово. Деньги уже возвращаются к тебе.",
     more: "Показать другие покупки",
-    more_failed: "Не удалось загрузить ещё.",
   },
   test: {
     start: "Начать пробную версию",
@@ -531,7 +530,6 @@ export const staff = {
   resolved: "Случай закрыт.",
   resolved_at: "Закрыто {{date}}",
   more: "Показать другие случаи",
-  more_failed: "Не удалось загрузить ещё.",
 } as const satisfies Translation<typeof german.staff, "ru">;
 
 /** What the forms of declarations say themselves. */

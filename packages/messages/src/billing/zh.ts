@@ -334,7 +334,6 @@ export const pages = {
     confirm: "确认撤回",
     done: "已撤回，款项正在退还给你。",
     more: "显示更多购买",
-    more_failed: "无法加载更多。",
   },
   test: {
     start: "开始试用",
@@ -512,7 +511,6 @@ export const staff = {
   resolved: "工单已结。",
   resolved_at: "{{date}} 结案",
   more: "显示更多工单",
-  more_failed: "无法加载更多。",
 } as const satisfies Translation<typeof german.staff, "zh">;
 
 /** What the forms of declarations say themselves. */

@@ -307,8 +307,6 @@ export const pages = {
     shared: "مشاركة معي",
     trash: "سلة المهملات",
     failed: "تعذّر تحميل المستندات",
-    more: "عرض المزيد",
-    more_failed: "تعذّر تحميل المزيد.",
     empty_shared: "لا شيء مشارك معك بعد",
     empty_shared_text: "إن دعاك أحد إلى مستند فستجده هنا.",
     empty_trash: "سلة المهملات فارغة",

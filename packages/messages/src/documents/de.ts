@@ -299,8 +299,6 @@ export const pages = {
     shared: "Mit mir geteilt",
     trash: "Papierkorb",
     failed: "Die Dokumente ließen sich nicht laden",
-    more: "Mehr anzeigen",
-    more_failed: "Mehr ließ sich nicht laden.",
     empty_shared: "Noch nichts mit dir geteilt",
     empty_shared_text: "Lädt dich jemand in ein Dokument ein, findest du es hier.",
     empty_trash: "Der Papierkorb ist leer",

@@ -295,8 +295,6 @@ export const pages = {
     shared: "Shared with me",
     trash: "Bin",
     failed: "We couldn’t load the documents",
-    more: "Show more",
-    more_failed: "We couldn’t load more.",
     empty_shared: "Nothing shared with you yet",
     empty_shared_text: "Documents that someone shares with you appear here.",
     empty_trash: "The bin is empty",

@@ -304,8 +304,6 @@ export const pages = {
     shared: "Compartidos conmigo",
     trash: "Papelera",
     failed: "No se han podido cargar los documentos",
-    more: "Mostrar más",
-    more_failed: "No se ha podido cargar más.",
     empty_shared: "Aún no hay nada compartido contigo",
     empty_shared_text: "Si alguien te invita a un documento, lo encontrarás aquí.",
     empty_trash: "La papelera está vacía",

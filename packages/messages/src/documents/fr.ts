@@ -305,8 +305,6 @@ export const pages = {
     shared: "Partagés avec moi",
     trash: "Corbeille",
     failed: "Impossible de charger les documents",
-    more: "Afficher plus",
-    more_failed: "Impossible d’en charger plus.",
     empty_shared: "Rien de partagé avec toi pour l’instant",
     empty_shared_text: "Si quelqu’un t’invite dans un document, tu le trouves ici.",
     empty_trash: "La corbeille est vide",

@@ -303,8 +303,6 @@ export const pages = {
     shared: "Condivisi con me",
     trash: "Cestino",
     failed: "Impossibile caricare i documenti",
-    more: "Mostra altro",
-    more_failed: "Impossibile caricare altro.",
     empty_shared: "Ancora niente condiviso con te",
     empty_shared_text: "Se qualcuno ti invita in un documento, lo trovi qui.",
     empty_trash: "Il cestino è vuoto",

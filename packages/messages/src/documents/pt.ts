@@ -303,8 +303,6 @@ export const pages = {
     shared: "Partilhados comigo",
     trash: "Lixo",
     failed: "Não foi possível carregar os documentos",
-    more: "Mostrar mais",
-    more_failed: "Não foi possível carregar mais.",
     empty_shared: "Ainda nada partilhado contigo",
     empty_shared_text: "Se alguém te convidar para um documento, encontra-lo aqui.",
     empty_trash: "O lixo está vazio",

@@ -280,8 +280,6 @@ export const pages = {
     shared: "与我共享",
     trash: "回收站",
     failed: "无法加载文档",
-    more: "显示更多",
-    more_failed: "无法加载更多。",
     empty_shared: "还没有与你共享的文档",
     empty_shared_text: "有人邀请你加入文档时，你会在这里看到它。",
     empty_trash: "回收站是空的",

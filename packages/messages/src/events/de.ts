@@ -11,8 +11,6 @@ export const pages = {
     "In den Gruppen, Teams und Runden, zu denen du gehörst, steht gerade nichts an. Neue Termine legst du dort an.",
   failed: "Die Termine ließen sich nicht laden",
   not_done: "Das ging nicht: {{reason}}",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   missing: "Diesen Termin gibt es nicht, oder du gehörst nicht dazu.",
   your_zone: "deine Zeit ({{zone}})",
   planned_zone: "Geplant: {{when}} ({{zone}})",

@@ -13,8 +13,6 @@ export const pages = {
   empty_mine: "Nothing is coming up in your groups, teams and circles. That’s where you create new events.",
   failed: "The events couldn’t be loaded",
   not_done: "That didn’t work: {{reason}}",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   missing: "This event doesn’t exist, or you aren’t part of it.",
   your_zone: "your time ({{zone}})",
   planned_zone: "Planned: {{when}} ({{zone}})",

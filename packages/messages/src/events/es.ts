@@ -13,8 +13,6 @@ export const pages = {
   empty_mine: "No hay nada previsto en tus grupos, equipos y círculos. Los eventos nuevos se crean allí.",
   failed: "No se pudieron cargar los eventos",
   not_done: "No ha funcionado: {{reason}}",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   missing: "Este evento no existe o no formas parte de él.",
   your_zone: "tu hora ({{zone}})",
   planned_zone: "Previsto: {{when}} ({{zone}})",

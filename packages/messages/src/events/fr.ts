@@ -14,8 +14,6 @@ export const pages = {
     "Rien n’est prévu dans tes groupes, équipes et cercles. Les nouveaux événements se créent là-bas.",
   failed: "Impossible de charger les événements",
   not_done: "Ça n’a pas marché : {{reason}}",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   missing: "Cet événement n’existe pas, ou tu n’en fais pas partie.",
   your_zone: "ton heure ({{zone}})",
   planned_zone: "Prévu : {{when}} ({{zone}})",

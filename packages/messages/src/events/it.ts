@@ -13,8 +13,6 @@ export const pages = {
   empty_mine: "Nei tuoi gruppi, team e cerchie non c’è niente in programma. I nuovi eventi si creano lì.",
   failed: "Non è stato possibile caricare gli eventi",
   not_done: "Non è stato possibile: {{reason}}",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   missing: "Questo evento non esiste, o non ne fai parte.",
   your_zone: "la tua ora ({{zone}})",
   planned_zone: "In programma: {{when}} ({{zone}})",

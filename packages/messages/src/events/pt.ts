@@ -13,8 +13,6 @@ export const pages = {
   empty_mine: "Não há nada previsto nos teus grupos, equipas e círculos. É lá que crias eventos.",
   failed: "Não foi possível carregar os eventos",
   not_done: "Não resultou: {{reason}}",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   missing: "Este evento não existe ou não fazes parte dele.",
   your_zone: "a tua hora ({{zone}})",
   planned_zone: "Previsto: {{when}} ({{zone}})",

@@ -13,8 +13,6 @@ export const pages = {
   empty_mine: "你的群组、团队和小圈近期没有活动。新活动在那里创建。",
   failed: "活动加载失败",
   not_done: "操作失败：{{reason}}",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   missing: "这个活动不存在，或者你不在其中。",
   your_zone: "你的时间（{{zone}}）",
   planned_zone: "计划时间：{{when}}（{{zone}}）",

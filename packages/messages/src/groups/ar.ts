@@ -56,8 +56,6 @@ export const pages = {
   found_team: "إنشاء فريق",
   actions: "خيارات المجموعة",
   verified: "موثّق",
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   saved: "تم الحفظ.",
   this_group: "المجموعة",
   type: {

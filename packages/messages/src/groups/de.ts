@@ -46,8 +46,6 @@ export const pages = {
   found_team: "Team gründen",
   actions: "Mehr zu dieser Gruppe",
   verified: "Verifiziert",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   saved: "Gespeichert.",
   this_group: "Gruppe",
   type: {

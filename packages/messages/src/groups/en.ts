@@ -49,8 +49,6 @@ export const pages = {
   found_team: "Start a team",
   actions: "Actions for this group",
   verified: "Verified",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   saved: "Saved.",
   this_group: "Group",
   type: {

@@ -51,8 +51,6 @@ export const pages = {
   found_team: "Crear un equipo",
   actions: "Opciones del grupo",
   verified: "Verificado",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   saved: "Guardado.",
   this_group: "Grupo",
   type: {

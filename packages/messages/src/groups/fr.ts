@@ -51,8 +51,6 @@ export const pages = {
   found_team: "Créer une équipe",
   actions: "Options du groupe",
   verified: "Vérifié",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   saved: "Enregistré.",
   this_group: "Groupe",
   type: {

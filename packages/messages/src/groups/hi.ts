@@ -48,8 +48,6 @@ export const pages = {
   found_team: "टीम बनाएँ",
   actions: "इस समूह के विकल्प",
   verified: "सत्यापित",
-  more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   saved: "सहेजा गया।",
   this_group: "समूह",
   type: {

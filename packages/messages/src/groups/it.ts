@@ -51,8 +51,6 @@ export const pages = {
   found_team: "Crea un team",
   actions: "Opzioni del gruppo",
   verified: "Verificato",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   saved: "Salvato.",
   this_group: "Gruppo",
   type: {

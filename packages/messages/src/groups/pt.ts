@@ -51,8 +51,6 @@ export const pages = {
   found_team: "Criar uma equipa",
   actions: "Opções do grupo",
   verified: "Verificado",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   saved: "Guardado.",
   this_group: "Grupo",
   type: {

@@ -52,8 +52,6 @@ export const pages = {
   found_team: "Создать команду",
   actions: "Другие действия с группой",
   verified: "Личность подтверждена",
-  more: "Показать ещё",
-  more_failed: "Не удалось загрузить ещё.",
   saved: "Сохранено.",
   this_group: "Группа",
   type: {

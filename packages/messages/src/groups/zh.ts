@@ -46,8 +46,6 @@ export const pages = {
   found_team: "成立团队",
   actions: "这个群组的更多操作",
   verified: "已认证",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   saved: "已保存。",
   this_group: "群组",
   type: {

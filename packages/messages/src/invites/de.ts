@@ -180,8 +180,6 @@ export const staff = {
   title: "Auszahlungen",
   intro: "Wer Geld angefordert hat, was davon unterwegs ist und welche Einladungen sich jemand ansehen muss.",
   failed: "Das ließ sich nicht laden",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   tabs: {
     requested: "Angefordert",
     approved: "Freigegeben",

@@ -182,8 +182,6 @@ export const staff = {
   title: "Payouts",
   intro: "Who has requested money, what’s under way, and which invitations need a look.",
   failed: "We couldn’t load this",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   tabs: {
     requested: "Requested",
     approved: "Approved",

@@ -182,8 +182,6 @@ export const staff = {
   title: "Pagos",
   intro: "Quién ha solicitado dinero, qué pagos están en camino y qué invitaciones hay que revisar.",
   failed: "No se ha podido cargar",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   tabs: {
     requested: "Solicitados",
     approved: "Aprobados",

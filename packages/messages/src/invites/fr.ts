@@ -182,8 +182,6 @@ export const staff = {
   title: "Versements",
   intro: "Qui a demandé de l’argent, ce qui est en route, et quelles invitations sont à examiner.",
   failed: "Impossible de charger",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   tabs: {
     requested: "Demandés",
     approved: "Validés",

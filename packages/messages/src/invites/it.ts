@@ -182,8 +182,6 @@ export const staff = {
   title: "Pagamenti",
   intro: "Chi ha chiesto denaro, che cosa è in arrivo e quali inviti vanno controllati.",
   failed: "Impossibile caricare",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   tabs: {
     requested: "Richiesti",
     approved: "Approvati",

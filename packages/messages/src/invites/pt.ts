@@ -182,8 +182,6 @@ export const staff = {
   title: "Pagamentos",
   intro: "Quem pediu dinheiro, o que está a caminho e que convites alguém tem de ver.",
   failed: "Não foi possível carregar",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   tabs: {
     requested: "Pedidos",
     approved: "Aprovados",

@@ -180,8 +180,6 @@ export const staff = {
   title: "提现",
   intro: "谁申请了提现、哪些正在处理，以及哪些邀请需要核查。",
   failed: "无法加载",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   tabs: {
     requested: "已申请",
     approved: "已批准",

@@ -25,8 +25,6 @@ export const pages = {
   gone: "عضو محذوف",
   hidden: "مخفي حتى صدور القرار",
   look: "عرض",
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   back: "إلى كل البلاغات",
   reported: "ما أُبلغ عنه",
   reports: "البلاغات بشأنه",

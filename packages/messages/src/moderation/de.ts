@@ -22,8 +22,6 @@ export const pages = {
   gone: "Gelöschtes Mitglied",
   hidden: "Versteckt, bis entschieden ist",
   look: "Ansehen",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   back: "Zu allen Meldungen",
   reported: "Was gemeldet wurde",
   reports: "Meldungen dazu",

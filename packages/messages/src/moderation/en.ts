@@ -25,8 +25,6 @@ export const pages = {
   gone: "Deleted member",
   hidden: "Hidden until decided",
   look: "View",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   back: "Back to all reports",
   reported: "What was reported",
   reports: "Reports about it",

@@ -25,8 +25,6 @@ export const pages = {
   gone: "Miembro eliminado",
   hidden: "Oculto hasta que se decida",
   look: "Ver",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   back: "Ir a todas las denuncias",
   reported: "Qué se ha denunciado",
   reports: "Denuncias sobre esto",

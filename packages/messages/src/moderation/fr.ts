@@ -25,8 +25,6 @@ export const pages = {
   gone: "Membre supprimé",
   hidden: "Masqué jusqu’à la décision",
   look: "Voir",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   back: "Tous les signalements",
   reported: "Ce qui a été signalé",
   reports: "Signalements à ce sujet",

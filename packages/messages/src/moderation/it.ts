@@ -25,8 +25,6 @@ export const pages = {
   gone: "Membro eliminato",
   hidden: "Nascosto fino alla decisione",
   look: "Vedi",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   back: "Vai a tutte le segnalazioni",
   reported: "Cosa è stato segnalato",
   reports: "Segnalazioni",

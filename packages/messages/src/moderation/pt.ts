@@ -25,8 +25,6 @@ export const pages = {
   gone: "Membro eliminado",
   hidden: "Escondido até à decisão",
   look: "Ver",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   back: "Ver todas as denúncias",
   reported: "O que foi denunciado",
   reports: "Denúncias",

@@ -25,8 +25,6 @@ export const pages = {
   gone: "已注销的成员",
   hidden: "已隐藏，等待处理",
   look: "查看",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   back: "返回所有举报",
   reported: "被举报的内容",
   reports: "相关举报",

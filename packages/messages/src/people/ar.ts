@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "لا اقتراحات الآن",
   no_suggestions_text: "أنت تتابع كل من يناسبك. ابحث عن اسم أو غيّر التصفية.",
   reset: "إعادة ضبط الكل",
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   verified: "موثّق",
   you: "أنت",
   shared_models: "مجال مشترك بينكما: {{list}}",

@@ -18,8 +18,6 @@ export const pages = {
   no_suggestions_title: "Gerade keine Vorschläge",
   no_suggestions_text: "Du folgst schon allen, die passen. Such nach einem Namen oder ändere die Filter.",
   reset: "Alles zurücksetzen",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   verified: "Verifiziert",
   you: "Du",
   shared_models: "Euer gemeinsames Feld: {{list}}",

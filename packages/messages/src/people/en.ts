@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "No suggestions right now",
   no_suggestions_text: "You already follow everyone we’d suggest. Search for a name or change the filters.",
   reset: "Reset everything",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   verified: "Verified",
   you: "You",
   shared_models: "In common: {{list}}",

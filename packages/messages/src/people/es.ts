@@ -22,8 +22,6 @@ export const pages = {
   no_suggestions_text:
     "Ya sigues a todas las personas que encajan contigo. Busca un nombre o cambia los filtros.",
   reset: "Restablecer todo",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   verified: "Verificado",
   you: "Tú",
   shared_models: "Campo en común: {{list}}",

@@ -22,8 +22,6 @@ export const pages = {
   no_suggestions_text:
     "Tu suis déjà toutes les personnes qui correspondent. Cherche un nom ou change les filtres.",
   reset: "Tout réinitialiser",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   verified: "Vérifié",
   you: "Toi",
   shared_models: "Vous avez en commun : {{list}}",

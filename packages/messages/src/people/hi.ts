@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "अभी कोई सुझाव नहीं",
   no_suggestions_text: "जो मेल खाते हैं, उन सबको आप पहले से फ़ॉलो करते हैं। कोई नाम खोजें या फ़िल्टर बदलें।",
   reset: "सब रीसेट करें",
-  more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   verified: "सत्यापित",
   you: "आप",
   shared_models: "आप दोनों यह करते हैं: {{list}}",

@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "Nessun suggerimento al momento",
   no_suggestions_text: "Segui già tutte le persone adatte. Cerca un nome o cambia i filtri.",
   reset: "Azzera tutto",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   verified: "Verificato",
   you: "Tu",
   shared_models: "Il vostro campo in comune: {{list}}",

@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "Sem sugestões de momento",
   no_suggestions_text: "Já segues todas as pessoas que combinam contigo. Procura um nome ou muda os filtros.",
   reset: "Limpar tudo",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   verified: "Verificado",
   you: "Tu",
   shared_models: "Área em comum: {{list}}",

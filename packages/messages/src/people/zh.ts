@@ -21,8 +21,6 @@ export const pages = {
   no_suggestions_title: "暂时没有推荐",
   no_suggestions_text: "合适的人你都已经关注了。搜索一个名字，或更改筛选。",
   reset: "全部重置",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   verified: "已认证",
   you: "你",
   shared_models: "你们都在做：{{list}}",

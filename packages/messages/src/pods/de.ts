@@ -77,7 +77,6 @@ export const pages = {
     ask: "Fragen",
     asked: "{{name}} weiß Bescheid.",
     more: "Mehr Chats",
-    more_failed: "Mehr ließ sich nicht laden.",
   },
   full: "Du bist in drei Runden. Mehr wäre kaum zu schaffen.",
   pause: {

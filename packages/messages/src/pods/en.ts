@@ -80,7 +80,6 @@ export const pages = {
     ask: "Ask",
     asked: "We’ve let {{name}} know.",
     more: "More chats",
-    more_failed: "We couldn’t load more.",
   },
   full: "You’re in three circles. More would be hard to keep up with.",
   pause: {

@@ -82,7 +82,6 @@ export const pages = {
     ask: "Invitar",
     asked: "{{name}} ha recibido tu invitación.",
     more: "Más chats",
-    more_failed: "No se ha podido cargar más.",
   },
   full: "Estás en tres círculos. Con más no darías abasto.",
   pause: {

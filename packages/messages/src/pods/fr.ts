@@ -83,7 +83,6 @@ export const pages = {
     ask: "Inviter",
     asked: "{{name}} a reçu ton invitation.",
     more: "Afficher plus de discussions",
-    more_failed: "Impossible d’en charger plus.",
   },
   full: "Tu es dans trois cercles. Difficile d’en suivre plus.",
   pause: {

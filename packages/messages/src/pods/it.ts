@@ -82,7 +82,6 @@ export const pages = {
     ask: "Invita",
     asked: "{{name}} ha ricevuto il tuo invito.",
     more: "Altre chat",
-    more_failed: "Impossibile caricare altro.",
   },
   full: "Sei in tre cerchie. Di più sarebbe difficile.",
   pause: {

@@ -81,7 +81,6 @@ export const pages = {
     ask: "Convidar",
     asked: "{{name}} recebeu o teu convite.",
     more: "Mais conversas",
-    more_failed: "Não foi possível carregar mais.",
   },
   full: "Estás em três círculos. Mais seria difícil.",
   pause: {

@@ -76,7 +76,6 @@ export const pages = {
     ask: "邀请",
     asked: "已通知 {{name}}。",
     more: "更多聊天",
-    more_failed: "无法加载更多。",
   },
   full: "你已经在三个小圈里了，再多就顾不过来了。",
   pause: {

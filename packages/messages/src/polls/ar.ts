@@ -39,8 +39,6 @@ export const pages = {
   delete_ask: "حذف هذا الاستطلاع؟",
   delete_text: "سيختفي مع جميع الأصوات، ولا يمكن التراجع عن ذلك.",
   report: "إبلاغ",
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   found: "استطلاعات",
 } as const satisfies Translation<typeof german.pages, "ar">;
 

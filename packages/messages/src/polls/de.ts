@@ -32,8 +32,6 @@ export const pages = {
   delete_ask: "Diese Umfrage löschen?",
   delete_text: "Sie verschwindet mit allen Stimmen. Das lässt sich nicht rückgängig machen.",
   report: "Melden",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   found: "Umfragen",
 } as const;
 

@@ -35,8 +35,6 @@ export const pages = {
   delete_ask: "Delete this poll?",
   delete_text: "The poll and all its votes will be deleted. This can’t be undone.",
   report: "Report",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   found: "Polls",
 } as const satisfies Translation<typeof german.pages, "en">;
 

@@ -36,8 +36,6 @@ export const pages = {
   delete_ask: "¿Eliminar esta encuesta?",
   delete_text: "Desaparece con todos sus votos. No se puede deshacer.",
   report: "Denunciar",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   found: "Encuestas",
 } as const satisfies Translation<typeof german.pages, "es">;
 

@@ -36,8 +36,6 @@ export const pages = {
   delete_ask: "Supprimer ce sondage ?",
   delete_text: "Il disparaît avec toutes ses voix. C’est définitif.",
   report: "Signaler",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   found: "Sondages",
 } as const satisfies Translation<typeof german.pages, "fr">;
 

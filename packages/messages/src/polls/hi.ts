@@ -35,8 +35,6 @@ export const pages = {
   delete_ask: "यह पोल हटाएँ?",
   delete_text: "यह सभी वोटों के साथ हट जाएगा। इसे वापस नहीं लाया जा सकता।",
   report: "रिपोर्ट करें",
-  more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   found: "पोल",
 } as const satisfies Translation<typeof german.pages, "hi">;
 

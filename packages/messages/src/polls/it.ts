@@ -36,8 +36,6 @@ export const pages = {
   delete_ask: "Eliminare questo sondaggio?",
   delete_text: "Sparisce con tutti i voti. Non si può annullare.",
   report: "Segnala",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   found: "Sondaggi",
 } as const satisfies Translation<typeof german.pages, "it">;
 

@@ -36,8 +36,6 @@ export const pages = {
   delete_ask: "Eliminar esta sondagem?",
   delete_text: "Desaparece com todos os votos. Não é possível anular.",
   report: "Denunciar",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   found: "Sondagens",
 } as const satisfies Translation<typeof german.pages, "pt">;
 

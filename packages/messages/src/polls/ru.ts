@@ -37,8 +37,6 @@ export const pages = {
   delete_ask: "Удалить этот опрос?",
   delete_text: "Он исчезнет вместе со всеми голосами. Отменить это нельзя.",
   report: "Пожаловаться",
-  more: "Показать ещё",
-  more_failed: "Не удалось загрузить ещё.",
   found: "Опросы",
 } as const satisfies Translation<typeof german.pages, "ru">;
 

@@ -34,8 +34,6 @@ export const pages = {
   delete_ask: "删除此投票？",
   delete_text: "投票和所有选票都会被删除，且无法恢复。",
   report: "举报",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   found: "投票",
 } as const satisfies Translation<typeof german.pages, "zh">;
 

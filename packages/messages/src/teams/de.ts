@@ -7,8 +7,6 @@ export const pages = {
   empty_text:
     "Aus einem Probeprojekt, einem Match oder einer Gruppe wird hier ein Team: mit Aufgaben, Chat und Dateien.",
   failed: "Deine Teams ließen sich nicht laden",
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   save: "Speichern",
   cancel: "Abbrechen",
   someone: "Jemand",

@@ -9,8 +9,6 @@ export const pages = {
   empty: "No team yet",
   empty_text: "Turn a trial project, a match or a group into a team: with tasks, chat and files.",
   failed: "We couldn’t load your teams",
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   save: "Save",
   cancel: "Cancel",
   someone: "Someone",

@@ -10,8 +10,6 @@ export const pages = {
   empty_text:
     "De un proyecto de prueba, un match o un grupo nace aquí un equipo con tareas, chat y archivos.",
   failed: "No se han podido cargar tus equipos",
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   save: "Guardar",
   cancel: "Cancelar",
   someone: "Alguien",

@@ -10,8 +10,6 @@ export const pages = {
   empty_text:
     "Un projet d’essai, un match ou un groupe devient ici une équipe : avec des tâches, une discussion et des fichiers.",
   failed: "Impossible de charger tes équipes",
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   save: "Enregistrer",
   cancel: "Annuler",
   someone: "Quelqu’un",

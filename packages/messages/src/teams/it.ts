@@ -9,8 +9,6 @@ export const pages = {
   empty: "Ancora nessun team",
   empty_text: "Da un progetto di prova, un match o un gruppo nasce qui un team: con compiti, chat e file.",
   failed: "Impossibile caricare i tuoi team",
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   save: "Salva",
   cancel: "Annulla",
   someone: "Qualcuno",

@@ -10,8 +10,6 @@ export const pages = {
   empty_text:
     "De um projeto de teste, um match ou um grupo nasce aqui uma equipa: com tarefas, conversa e ficheiros.",
   failed: "Não foi possível carregar as tuas equipas",
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   save: "Guardar",
   cancel: "Cancelar",
   someone: "Alguém",

@@ -9,8 +9,6 @@ export const pages = {
   empty: "还没有团队",
   empty_text: "试合作项目、匹配或群组可以在这里变成团队：有任务、聊天和文件。",
   failed: "无法加载你的团队",
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   save: "保存",
   cancel: "取消",
   someone: "某人",

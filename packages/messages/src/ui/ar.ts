@@ -18,6 +18,8 @@ export const pages = {
   save: "حفظ",
   done: "تم",
   retry: "حاول مجددًا",
+  show_more: "عرض المزيد",
+  more_failed: "تعذّر تحميل المزيد.",
   more: "المزيد",
   loading: "جارٍ التحميل",
   busy: "لحظة…",

@@ -15,6 +15,8 @@ export const pages = {
   save: "Speichern",
   done: "Fertig",
   retry: "Noch einmal versuchen",
+  show_more: "Mehr anzeigen",
+  more_failed: "Mehr ließ sich nicht laden.",
   more: "Mehr",
   loading: "Wird geladen",
   busy: "Einen Moment …",

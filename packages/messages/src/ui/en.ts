@@ -18,6 +18,8 @@ export const pages = {
   save: "Save",
   done: "Done",
   retry: "Try again",
+  show_more: "Show more",
+  more_failed: "We couldn’t load more.",
   more: "More",
   loading: "Loading",
   busy: "One moment…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "Guardar",
   done: "Listo",
   retry: "Reintentar",
+  show_more: "Mostrar más",
+  more_failed: "No se ha podido cargar más.",
   more: "Más",
   loading: "Cargando",
   busy: "Un momento…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "Enregistrer",
   done: "Terminé",
   retry: "Réessayer",
+  show_more: "Afficher plus",
+  more_failed: "Impossible d’en charger plus.",
   more: "Plus",
   loading: "Chargement",
   busy: "Un instant…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "सहेजें",
   done: "हो गया",
   retry: "फिर कोशिश करें",
+  show_more: "और दिखाएँ",
+  more_failed: "और लोड नहीं हो सका।",
   more: "और",
   loading: "लोड हो रहा है",
   busy: "एक पल…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "Salva",
   done: "Fatto",
   retry: "Riprova",
+  show_more: "Mostra altro",
+  more_failed: "Impossibile caricare altro.",
   more: "Altro",
   loading: "Caricamento",
   busy: "Un momento…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "Guardar",
   done: "Concluir",
   retry: "Tentar de novo",
+  show_more: "Mostrar mais",
+  more_failed: "Não foi possível carregar mais.",
   more: "Mais",
   loading: "A carregar",
   busy: "Um momento…",

@@ -18,6 +18,8 @@ export const pages = {
   save: "Сохранить",
   done: "Готово",
   retry: "Повторить",
+  show_more: "Показать ещё",
+  more_failed: "Не удалось загрузить ещё.",
   more: "Ещё",
   loading: "Загрузка",
   busy: "Секунду…",

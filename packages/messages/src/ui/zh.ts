@@ -18,6 +18,8 @@ export const pages = {
   save: "保存",
   done: "完成",
   retry: "重试",
+  show_more: "显示更多",
+  more_failed: "无法加载更多。",
   more: "更多",
   loading: "正在加载……",
   busy: "请稍候……",

@@ -192,8 +192,6 @@ export const staff = {
   failed: "تعذّر التحميل",
   tabs: { waiting: "في الانتظار", decided: "محسومة" },
   empty: { waiting: "لا أحد ينتظر", decided: "لا قرارات بعد", text: "عندما يرسل أحد صوره، يظهر ذلك هنا." },
-  more: "عرض المزيد",
-  more_failed: "تعذّر تحميل المزيد.",
   nameless: "عضو بلا اسم",
   submitted: "أُرسل",
   decided: "حُسم",

@@ -203,8 +203,6 @@ export const staff = {
     decided: "Noch nichts entschieden",
     text: "Sobald jemand Fotos einreicht, steht es hier.",
   },
-  more: "Mehr anzeigen",
-  more_failed: "Mehr ließ sich nicht laden.",
   nameless: "Mitglied ohne Namen",
   submitted: "Eingereicht",
   decided: "Entschieden",

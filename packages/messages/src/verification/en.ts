@@ -205,8 +205,6 @@ export const staff = {
     decided: "Nothing decided yet",
     text: "New verifications will appear here.",
   },
-  more: "Show more",
-  more_failed: "We couldn’t load more.",
   nameless: "Member without a name",
   submitted: "Submitted",
   decided: "Decided",

@@ -206,8 +206,6 @@ export const staff = {
     decided: "Aún no hay decisiones",
     text: "En cuanto alguien envíe fotos, aparecerá aquí.",
   },
-  more: "Mostrar más",
-  more_failed: "No se ha podido cargar más.",
   nameless: "Miembro sin nombre",
   submitted: "Enviada",
   decided: "Decidida",

@@ -206,8 +206,6 @@ export const staff = {
     decided: "Aucune décision pour le moment",
     text: "Dès que quelqu’un envoie des photos, cela apparaît ici.",
   },
-  more: "Afficher plus",
-  more_failed: "Impossible d’en charger plus.",
   nameless: "Membre sans nom",
   submitted: "Envoyée",
   decided: "Décision",

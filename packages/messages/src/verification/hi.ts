@@ -196,8 +196,6 @@ export const staff = {
     decided: "अभी कोई फ़ैसला नहीं",
     text: "कोई फ़ोटो जमा करेगा तो यहाँ दिखेगा।",
   },
-  more: "और दिखाएँ",
-  more_failed: "और लोड नहीं हो सका।",
   nameless: "बिना नाम का सदस्य",
   submitted: "जमा किया",
   decided: "तय हुआ",

@@ -205,8 +205,6 @@ export const staff = {
     decided: "Ancora nessuna decisione",
     text: "Le nuove verifiche compaiono qui.",
   },
-  more: "Mostra altro",
-  more_failed: "Impossibile caricare altro.",
   nameless: "Membro senza nome",
   submitted: "Inviata",
   decided: "Decisa",

@@ -206,8 +206,6 @@ export const staff = {
     decided: "Ainda nada decidido",
     text: "Assim que alguém enviar fotos, aparece aqui.",
   },
-  more: "Mostrar mais",
-  more_failed: "Não foi possível carregar mais.",
   nameless: "Membro sem nome",
   submitted: "Enviada",
   decided: "Decidida",

@@ -169,8 +169,6 @@ export const staff = {
   failed: "无法加载",
   tabs: { waiting: "等待中", decided: "已决定" },
   empty: { waiting: "没有人在等待", decided: "还没有已处理的认证", text: "有人提交照片后会显示在这里。" },
-  more: "显示更多",
-  more_failed: "无法加载更多。",
   nameless: "没有名字的成员",
   submitted: "提交时间",
   decided: "决定时间",

@@ -94,7 +94,7 @@ function SecurityLog({ asked }: { asked: { type?: SecurityEventType; member?: st
           <Entry key={event.id} event={event} onMember={(id) => show(type, id)} />
         ))}
       </ol>
-      <NextPage list={list} label={t("log.more")} failed={t("log.more_failed")} />
+      <NextPage list={list} />
     </>
   );
 }

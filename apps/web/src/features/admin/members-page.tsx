@@ -194,7 +194,7 @@ function Found({ sought }: { sought: MemberQuery }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <MemberTable members={members} pathOf={adminPaths.member} />
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export default function CreatorPage() {
           <AgreementRow key={one.id} agreement={one} />
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
       <BeginDialog
         key={kind ?? "free"}
         open={beginning || kind !== null}

@@ -110,7 +110,7 @@ function Visits({ member }: { member: Member }) {
         {({ pages }) => (
           <>
             <SessionTable title={title} sessions={pages.flatMap(({ items }) => items)} />
-            <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+            <NextPage list={list} />
           </>
         )}
       </Loaded>

@@ -72,7 +72,7 @@ export function EventsOf({ host, channelId = null }: { host: HostRef; channelId?
           <DateRow key={`${date.event_id} ${date.on}`} date={date} />
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
       <ButtonLink to={eventsPaths.events} variant="quiet" size="sm" className="justify-self-start">
         {t("all")}
       </ButtonLink>

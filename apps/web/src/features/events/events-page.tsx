@@ -54,7 +54,7 @@ function List() {
           <DateRow key={`${date.event_id} ${date.on}`} date={date} host />
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Guests({ date }: { date: EventDate }) {
           </li>
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
     </section>
   );
 }

@@ -12,10 +12,10 @@ import { Card } from "#ui/card.tsx";
 import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { discoverQuery, entriesOf } from "./cache.ts";
 import { TypeBadge } from "./components/badges.tsx";
 import { MemberCount, Niches } from "./components/facts.tsx";
-import { ShowMore } from "./components/show-more.tsx";
 import { DiscoverFilters, type Filters, useFilters } from "./discover/discover-filters.tsx";
 import { JoinActions } from "./join/join-actions.tsx";
 
@@ -112,7 +112,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <GroupCard key={group.id} group={group} />
         ))}
       </ul>
-      <ShowMore list={list} ahead="600px" />
+      <NextPage list={list} ahead="600px" />
     </section>
   );
 }

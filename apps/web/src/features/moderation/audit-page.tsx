@@ -9,10 +9,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { Select } from "#ui/select.tsx";
 import { AuditEntries, actionKey } from "./audit-entries.tsx";
 import { type AuditQuery, auditQuery } from "./cache.ts";
-import { More } from "./more.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
 const ID = /^[0-9a-f-]{36}$/;
@@ -60,7 +60,7 @@ function Audit({ asked }: { asked: AuditQuery }) {
         </EmptyState>
       )}
       <AuditEntries entries={entries} />
-      <More list={list} />
+      <NextPage list={list} />
     </>
   );
 }

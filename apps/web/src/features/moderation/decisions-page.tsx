@@ -5,8 +5,8 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { decisionsQuery } from "./cache.ts";
-import { More } from "./more.tsx";
 import { OwnDecisionCard } from "./own-decision-card.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
@@ -38,7 +38,7 @@ export default function DecisionsPage() {
           <OwnDecisionCard key={decision.id} decision={decision} isMeant={decision.id === meant} />
         ))}
       </ul>
-      <More list={list} />
+      <NextPage list={list} />
     </div>
   );
 }

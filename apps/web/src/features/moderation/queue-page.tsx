@@ -13,12 +13,12 @@ import { useReportKindName } from "#platform/kind-names.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { queueQuery } from "./cache.ts";
 import { CaseCard } from "./case-card.tsx";
-import { More } from "./more.tsx";
 
 const named = <T extends string>(all: readonly T[], name: string | null): T | null =>
   all.find((one) => one === name) ?? null;
@@ -93,7 +93,7 @@ function Cases({ state, kind }: { state: CaseState; kind: ReportKind | null }) {
           <CaseCard key={one.id} report={one} kind={kind} />
         ))}
       </ul>
-      <More list={list} />
+      <NextPage list={list} />
     </>
   );
 }

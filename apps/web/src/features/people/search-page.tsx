@@ -7,12 +7,12 @@ import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { numbers } from "#ui/formatters.ts";
+import { NextPage } from "#ui/next-page.tsx";
 import { discoverQuery, entriesOf } from "./cache.ts";
 import { Filters } from "./search/filters.tsx";
 import { PersonCard } from "./search/person-card.tsx";
 import { useFilters } from "./search/use-filters.ts";
 import { useReason } from "./search/use-reason.ts";
-import { ShowMore } from "./show-more.tsx";
 
 /** `/dashboard/search`: finding people; without words, suggestions (spec: account, section 2). */
 export default function SearchPage() {
@@ -71,7 +71,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <PersonCard key={person.id} person={person} reason={suggested ? reasonFor(person) : null} />
         ))}
       </ul>
-      <ShowMore list={list} />
+      <NextPage list={list} ahead="600px" />
     </section>
   );
 }

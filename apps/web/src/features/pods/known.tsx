@@ -84,7 +84,7 @@ function People({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <NextPage list={list} label={t("known.more")} failed={t("known.more_failed")} />
+      <NextPage list={list} label={t("known.more")} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function PollsPanel({ groupId, channelId }: { groupId: string; channelId:
           </li>
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} ahead="200px" />
+      <NextPage list={list} ahead="200px" />
     </div>
   );
 }

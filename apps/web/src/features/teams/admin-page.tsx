@@ -45,7 +45,6 @@ export default function AdminPage() {
 
 function AllTeams({ founding, onClose }: { founding: boolean; onClose: () => void }) {
   const { t } = useTranslation("teams/staff");
-  const { t: teams } = useTranslation("teams");
   const list = useInfiniteQuery(pages("GET /api/admin/teams", { query: { limit: 30 } }));
   const found = entriesOf(list.data);
   return (
@@ -64,7 +63,7 @@ function AllTeams({ founding, onClose }: { founding: boolean; onClose: () => voi
           <Team key={team.id} team={team} />
         ))}
       </ul>
-      <NextPage list={list} label={teams("more")} failed={teams("more_failed")} />
+      <NextPage list={list} />
       <AdminFoundDialog open={founding} onClose={onClose} onFounded={() => list.refetch()} />
     </>
   );

@@ -54,7 +54,7 @@ function List({ team }: { team: Team }) {
           <File key={file.attachment.id} team={team} file={file} />
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
     </>
   );
 }

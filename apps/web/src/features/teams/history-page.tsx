@@ -41,7 +41,7 @@ function List({ team }: { team: Team }) {
           <Entry key={entry.id} team={team} entry={entry} />
         ))}
       </ol>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export default function PanelPage() {
           <TeamCardView key={team.id} team={team} />
         ))}
       </ul>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
       <FoundDialog
         key={from ? `${from.kind} ${from.id}` : "free"}
         open={founding || from !== null}

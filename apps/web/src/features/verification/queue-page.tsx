@@ -58,8 +58,6 @@ function Entries({ state }: { state: State }) {
     failed: t("failed"),
     empty: t(`empty.${state}`),
     emptyText: t("empty.text"),
-    more: t("more"),
-    moreFailed: t("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<ScanFace strokeWidth={1.75} />} rowClass="h-24">

@@ -12,13 +12,10 @@ export function RequestList<Item extends { id: string }>({
   children,
 }: Pick<ComponentProps<typeof PagedList<Item>>, "list" | "children">) {
   const { t } = useTranslation("admin/requests");
-  const { t: admin } = useTranslation("admin");
   const texts = {
     failed: t("failed"),
     empty: t("empty"),
     emptyText: t("empty_text"),
-    more: admin("more"),
-    moreFailed: admin("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<CircleCheck strokeWidth={1.75} />} rowClass="h-56">

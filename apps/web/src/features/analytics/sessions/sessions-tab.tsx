@@ -26,7 +26,7 @@ export function SessionsTab() {
         return (
           <div className="grid grid-cols-1 gap-3">
             <SessionTable title={t("tabs.sessions")} sessions={sessions} />
-            <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+            <NextPage list={list} />
           </div>
         );
       }}

@@ -37,7 +37,7 @@ export function Timeline({ id }: { id: string }) {
                   <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
                 ))}
             </ol>
-            <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+            <NextPage list={list} />
           </>
         )}
       </Loaded>

@@ -68,14 +68,11 @@ function Announcements({ onEdit }: { onEdit: (one: WrittenAnnouncement) => void 
 
 function List({ state, onEdit }: { state: AnnouncementState; onEdit: (one: WrittenAnnouncement) => void }) {
   const { t } = useTranslation("announcements/staff");
-  const { t: admin } = useTranslation("admin");
   const list = useInfiniteQuery(pages("GET /api/admin/announcements", { query: { limit: 20, state } }));
   const texts = {
     failed: t("failed"),
     empty: t("empty"),
     emptyText: t("empty_text"),
-    more: admin("more"),
-    moreFailed: admin("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<Megaphone strokeWidth={1.75} />} rowClass="h-40">

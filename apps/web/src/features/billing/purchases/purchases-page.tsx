@@ -44,7 +44,7 @@ export default function PurchasesPage() {
           <PurchaseCard key={purchase.number} purchase={purchase} />
         ))}
       </ul>
-      <NextPage list={list} label={t("purchases.more")} failed={t("purchases.more_failed")} />
+      <NextPage list={list} label={t("purchases.more")} />
     </div>
   );
 }

@@ -51,7 +51,6 @@ function List({ open }: { open: boolean }) {
     empty: t("empty"),
     emptyText: t("empty_text"),
     more: t("more"),
-    moreFailed: t("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<ShieldCheck strokeWidth={1.75} />} rowClass="h-40">

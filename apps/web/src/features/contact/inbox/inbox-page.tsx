@@ -114,7 +114,6 @@ function Filters({
 
 function List({ state, sought: { q, topic } }: { state: ContactState; sought: Sought }) {
   const { t } = useTranslation("contact/staff");
-  const { t: admin } = useTranslation("admin");
   const list = useInfiniteQuery({
     ...pages("GET /api/admin/contact-messages", { query: { limit: 20, state, q, ...(topic && { topic }) } }),
     // During another search, a message that is being answered stays open.
@@ -125,8 +124,6 @@ function List({ state, sought: { q, topic } }: { state: ContactState; sought: So
     failed: t("failed"),
     empty: t(found),
     emptyText: t(`${found}_text`),
-    more: admin("more"),
-    moreFailed: admin("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<Mail strokeWidth={1.75} />} rowClass="h-44">

@@ -123,7 +123,7 @@ function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: 
           />
         ))}
       </ul>
-      <NextPage list={list} label={t("list.more")} failed={t("list.more_failed")} />
+      <NextPage list={list} />
     </>
   );
 }

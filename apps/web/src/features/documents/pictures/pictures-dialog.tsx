@@ -70,7 +70,6 @@ export function PicturesDialog({ open, words, seenAs, takeOff, onClose }: Pictur
           empty: t("pictures.empty"),
           emptyText: words.emptyText,
           more: t("pictures.more"),
-          moreFailed: t("pictures.failed"),
         }}
         icon={<Image strokeWidth={1.75} />}
         rowClass="h-20"

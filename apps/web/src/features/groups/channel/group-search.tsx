@@ -7,9 +7,9 @@ import { useRested } from "#platform/use-rested.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { channelsQuery, entriesOf } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
-import { ShowMore } from "../components/show-more.tsx";
 import { FoundMessage } from "./found-message.tsx";
 import { useCardOf } from "./member-cards.ts";
 
@@ -70,7 +70,7 @@ export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
           />
         ))}
       </ul>
-      {asked !== "" && <ShowMore list={found} />}
+      {asked !== "" && <NextPage list={found} />}
     </search>
   );
 }

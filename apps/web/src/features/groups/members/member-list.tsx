@@ -15,10 +15,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, membersQuery } from "../cache.ts";
 import { RoleBadge } from "../components/badges.tsx";
 import { RowsSkeleton } from "../components/loading.tsx";
-import { ShowMore } from "../components/show-more.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 
 type MemberPages = InfiniteData<Out<"GET /api/groups/{id}/members">, string | null>;
@@ -124,7 +124,7 @@ export function MemberList({ group }: { group: Group }) {
           <MemberRow key={member.id} group={group} member={member} />
         ))}
       </ul>
-      <ShowMore list={list} />
+      <NextPage list={list} />
     </div>
   );
 }

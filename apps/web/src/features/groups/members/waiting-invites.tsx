@@ -7,10 +7,10 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { toast } from "#ui/toast.tsx";
 import { entriesOf, invitedQuery, refreshMembers } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
-import { ShowMore } from "../components/show-more.tsx";
 import { useRefusal } from "../refusal.ts";
 import { InviteButton } from "./invite-button.tsx";
 
@@ -39,7 +39,7 @@ export function WaitingInvites({ group }: { group: Group }) {
           ))}
         </ul>
       )}
-      <ShowMore list={list} />
+      <NextPage list={list} />
     </Card>
   );
 }

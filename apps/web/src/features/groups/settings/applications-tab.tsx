@@ -5,9 +5,9 @@ import { usePollingInterval } from "#platform/live/polling.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { applicationsQuery, entriesOf } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
-import { ShowMore } from "../components/show-more.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 
 /** The spec's interval on the groups page while the live stream is down. */
@@ -35,7 +35,7 @@ export function ApplicationsTab({ group }: { group: Group }) {
           <ApplicationCard key={application.id} application={application} />
         ))}
       </ul>
-      <ShowMore list={list} />
+      <NextPage list={list} />
     </>
   );
 }

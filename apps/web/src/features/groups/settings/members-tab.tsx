@@ -6,9 +6,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { bansQuery, entriesOf, refreshMembers } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
-import { ShowMore } from "../components/show-more.tsx";
 import { MemberList } from "../members/member-list.tsx";
 import { WaitingInvites } from "../members/waiting-invites.tsx";
 import { useRefusal } from "../refusal.ts";
@@ -53,7 +53,7 @@ function Bans({ group }: { group: Group }) {
           </li>
         ))}
       </ul>
-      <ShowMore list={list} />
+      <NextPage list={list} />
     </>
   );
 }

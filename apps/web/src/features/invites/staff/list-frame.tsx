@@ -14,8 +14,6 @@ export function ListFrame<Item extends { id: string }>({
     failed: t("failed"),
     empty,
     emptyText: t("empty.text"),
-    more: t("more"),
-    moreFailed: t("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<HandCoins strokeWidth={1.75} />} rowClass="h-44">

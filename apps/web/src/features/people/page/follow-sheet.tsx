@@ -8,11 +8,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { entriesOf, followersQuery, followsQuery } from "../cache.ts";
 import { FollowButton } from "../follow/follow-button.tsx";
-import { ShowMore } from "../show-more.tsx";
 
 /** The followers of a member, or the members they follow. */
 export type FollowList = "followers" | "follows";
@@ -85,7 +85,7 @@ function People({
           <Row key={person.id} person={person} onLeave={onLeave} />
         ))}
       </ul>
-      <ShowMore list={list} />
+      <NextPage list={list} ahead="600px" />
     </>
   );
 }

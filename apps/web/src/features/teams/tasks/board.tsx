@@ -70,11 +70,7 @@ export function Board({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <NextPage
-        list={pages.undone.hasNextPage ? pages.undone : pages.closed}
-        label={t("more")}
-        failed={t("more_failed")}
-      />
+      <NextPage list={pages.undone.hasNextPage ? pages.undone : pages.closed} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Comments({ team, task }: { team: Team; task: TeamTask }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">{t("talk.title")}</h3>
-      <NextPage list={list} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={list} />
       {list.isPending && <LinesSkeleton lines={2} />}
       {list.isError && !list.data && (
         <ErrorState className="py-4!" error={list.error} onRetry={() => list.refetch()} />

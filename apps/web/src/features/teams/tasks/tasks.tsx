@@ -54,7 +54,7 @@ function TaskList({
           </li>
         ))}
       </ul>
-      <NextPage list={pages[part]} label={t("more")} failed={t("more_failed")} />
+      <NextPage list={pages[part]} />
     </section>
   ));
 }
