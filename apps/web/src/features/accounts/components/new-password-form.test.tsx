@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { test, vi } from "vitest";
+import { expectStrengthWhileTyping } from "../../../testing/password-strength.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
@@ -13,11 +14,5 @@ test("password reset: says how strong the new password is while it is typed", as
       onDone={vi.fn()}
     />,
   );
-  const field = await screen.findByLabelText("Neues Passwort");
-  expect(field).toHaveAccessibleDescription("Mindestens 8 Zeichen");
-  await user.type(field, "sommer24");
-  expect(field).toHaveAccessibleDescription("Leicht zu erraten");
-  await user.clear(field);
-  await user.type(field, "ein ruhiger Nachmittag");
-  expect(field).toHaveAccessibleDescription("Sehr gut");
+  await expectStrengthWhileTyping(user, await screen.findByLabelText("Neues Passwort"));
 });
