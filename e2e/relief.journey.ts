@@ -32,7 +32,12 @@ test("requests are paused, members see that before they write, and a kind refusa
   await notice.getByRole("button", { name: "Schließen" }).last().click();
 
   // Paused no more: asked, and declined with one press.
+  const saved = tina.page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/chat-inbox") && answer.request().method() === "PATCH",
+  );
   await section.getByRole("switch", { name: /^Anfragen pausieren/ }).uncheck();
+  // The message of an earlier change may still be there.
+  expect((await saved).ok()).toBe(true);
   await expect(tina.page.getByText("Gespeichert.").first()).toBeVisible();
   await asking.getByRole("button", { name: "Chat anfragen" }).click();
   const dialog = asking.getByRole("dialog", { name: /anschreiben$/ });
