@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each file has processes, databases and folders of its own, and waits for them for more than half of its time.
+    maxWorkers: 2,
   },
 });
