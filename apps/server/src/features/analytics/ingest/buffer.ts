@@ -41,7 +41,8 @@ type Write = (batch: Batch) => Promise<void>;
 export class HitBuffer {
   readonly #write: Write;
   readonly #log: Log;
-  readonly #timer: NodeJS.Timeout;
+  /** Runs while hits wait: a process without visitors sleeps. */
+  #timer: NodeJS.Timeout | null = null;
   #waiting: Hit[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
@@ -52,7 +53,6 @@ export class HitBuffer {
   constructor(write: Write, log: Log) {
     this.#write = write;
     this.#log = log;
-    this.#timer = setInterval(() => this.#kick(), EVERY_MS).unref();
   }
 
   get waiting(): number {
@@ -67,6 +67,7 @@ export class HitBuffer {
     }
     this.#waiting.push(...hits);
     if (this.#waiting.length >= BATCH) this.#kick();
+    else this.#kickSoon();
     return true;
   }
 
@@ -84,9 +85,16 @@ export class HitBuffer {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    if (this.#timer) clearTimeout(this.#timer);
     this.#closed = true;
     await this.flush();
+  }
+
+  #kickSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#kick();
+    }, EVERY_MS).unref();
   }
 
   #kick(): void {
@@ -95,6 +103,7 @@ export class HitBuffer {
     this.#writing = this.#persist(batch).finally(() => {
       this.#writing = null;
       if (this.#waiting.length >= BATCH) this.#kick();
+      else if (this.#waiting.length > 0) this.#kickSoon();
     });
   }
 
