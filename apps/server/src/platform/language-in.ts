@@ -57,9 +57,10 @@ const NOT_WORDS = /https?:\/\/\S+|[@#][\p{L}\p{N}_]+/gu;
  */
 export function languageIn(content: string): Language | null {
   const text = content.slice(0, LOOKED_AT).replace(NOT_WORDS, " ").toLowerCase();
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, script] of SCRIPTS)
-    if ((text.match(script)?.length ?? 0) > letters * SCRIPT_SHARE) return language;
+  for (const [language, script] of SCRIPTS) {
+    const found = text.match(script);
+    if (found && found.length > (text.match(/\p{L}/gu)?.length ?? 0) * SCRIPT_SHARE) return language;
+  }
   const scores = new Map<Language, number>();
   for (const word of text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [])
     for (const language of LANGUAGES_OF.get(word.replace("’", "'")) ?? [])

@@ -63,7 +63,7 @@ export const foldedWords = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}%€]+/gu, " ")
     .trim();
 
-const PLAIN = /^[\x20-\x7eÄÖÜäöüß–…„“]*$/;
+const PLAIN = /^[\x20-\x7eÄÖÜäöüß€–…„“]*$/;
 
 /** The sentences of a text, each as `foldedWords` with a space at both ends. */
 export function foldedSentences(text: string): string[] {
