@@ -386,7 +386,7 @@ const SEARCH = statement(
      order by d.ends_at <= now(), abs(extract(epoch from d.starts_at - now())) limit 1) d
    where e.hidden_at is null and e.removed_at is null and e.cancelled_at is null and search_fold(e.title) like all($2::text[])
    order by d.starts_at desc, e.id limit $3`,
-  { plan: "custom" },
+  { hot: true },
 );
 /** Finds events of the member's groups, circles and teams by their folded title, each with its next date, or its last if all are over. */
 export async function searchRows(

@@ -34,7 +34,6 @@ const FIND_NAMED_GROUPS = statement(
   "groups_find_named_groups",
   `${GROUP} where ${KNOWN} and ${says("$2", "$3")}
      order by (mine.member_id is null), not search_fold(g.name) like all($3::text[]), g.member_count desc, g.id limit $4`,
-  { plan: "custom" },
 );
 /**
  * Groups a viewer may know of with all of these words in their name or description: their own first, then those with the words in

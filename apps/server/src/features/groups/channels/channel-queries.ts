@@ -83,7 +83,7 @@ const FIND_NAMED_CHANNELS = statement(
   `select c.id, c.name, g.id as "groupId", g.name as "groupName"
      from memberships s join groups g on g.id = s.group_id join channels c on c.group_id = g.id
      where s.member_id = $1 and search_fold(c.name) like all($2::text[]) order by g.active_at desc, c.position, c.id limit $3`,
-  { plan: "custom" },
+  { hot: true },
 );
 /** Channels of a member's own groups with all of these words in their name (patterns), the most active group first. */
 export async function findNamedChannels(

@@ -20,8 +20,6 @@ const VISIBLE = `m.id <> $1
   and not exists (select from member_blocks b where b.blocker = $1 and b.blocked = m.id)
   and not exists (select from member_blocks b where b.blocker = m.id and b.blocked = $1)`;
 
-// But for the first and the last two, no statement here has a name: each is planned for the very words, which decide what is fast.
-
 /** Comes after every letter, byte by byte. */
 const LAST_CHARACTER = "\u{10FFFF}";
 
@@ -58,7 +56,7 @@ const FIND_NAMES = statement(
      join visible_members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
      where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
      order by n.username_key using ~<~ limit $5`,
-  { plan: "custom" },
+  { hot: true },
 );
 /**
  * Members whose names begin so, in the order of names (the name itself first). A range, not `like`: that would tempt the
@@ -88,7 +86,6 @@ const FIND_ALIKE = statement(
      join visible_members m on m.id = c.member_id join member_profiles p on p.member_id = c.member_id
      join findable_members f on f.member_id = c.member_id
      where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
-  { plan: "custom" },
 );
 /** Members whose names hold the typed letters, or are a slip of the keys away; in no order, without those that begin so. */
 export async function findAlike(
@@ -116,12 +113,12 @@ const MEANT = `${VISIBLE} and m.id <> all($3::uuid[]) and ($4::text is null or n
   select from member_profiles p where p.member_id = m.id and p.username_key like $4))
   and ($5 <> '' or not exists (select from member_profiles p where p.member_id = m.id and p.age < ${ADULT_AGE}))
   and ($8::text[] = '{}' or findable_says(m.id, $8::text[]))`;
-// An empty filter must not be joined: `&&` with it would be null.
-const WORDS = `case when $5 = '' then $6::tsquery when $6::text is null then $5::tsquery else $5::tsquery && $6::tsquery end`;
+// Read once, not for each row. An empty filter must not be joined: `&&` with it would be null.
+const WORDS = `select case when $5 = '' then $6::tsquery when $6::text is null then $5::tsquery else $5::tsquery && $6::tsquery end`;
 
-const newest = (
-  columns: string,
-) => `select ${columns} from findable_members where $2::uuid is null or member_id < $2
+/** A range, which the index begins at: whether there is a start is known only when the plan is run. */
+const BELOW = "member_id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')";
+const newest = (columns: string) => `select ${columns} from findable_members where ${BELOW}
   order by member_id desc limit ${NEWEST_READ}`;
 
 const FIND_BY_WORDS_MEMBERS = statement(
@@ -129,14 +126,12 @@ const FIND_BY_WORDS_MEMBERS = statement(
   `select array(select n.member_id from (${newest("member_id, words")}) n join visible_members m on m.id = n.member_id
                   where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
             (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
-  { plan: "custom" },
 );
 const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
   "people_find_by_words_findable_members",
   `with found as materialized (
-       select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
+       select member_id from findable_members where words @@ (${WORDS}) and ${BELOW})
      select m.id from found f join visible_members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
-  { plan: "custom" },
 );
 /**
  * Members who use all of these words, the newest first. Common words are found among the newest members in a moment,
