@@ -1,5 +1,11 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import type { moderation } from "@kompagnon/contract/moderation/endpoints.ts";
 import { DECISIONS, type Decision, HIDE_AT, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of moderation declares. */
+export const Fail = failOf<typeof moderation.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Who decides. */
 export type Decider = { id: string; adminLevel: number; confirmedAt: Date | null };

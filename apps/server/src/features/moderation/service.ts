@@ -19,7 +19,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isGone, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 /** The moderators' topic for those who read it: from level 2 on. A new level signs all devices out. */
 export const moderatorTopics = async (db: Queryable, memberId: string): Promise<string[]> =>

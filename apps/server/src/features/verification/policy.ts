@@ -1,5 +1,11 @@
+import type { verification } from "@kompagnon/contract/verification/api.ts";
 import { TRIES, TRIES_DAYS } from "@kompagnon/contract/verification/rules.ts";
 import type { Attempt } from "#features/verification/queries.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of verification declares. */
+export const Fail = failOf<typeof verification.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 const DAY_MS = 86_400_000;
 

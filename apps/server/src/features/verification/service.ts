@@ -20,7 +20,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "./errors.ts";
+import { Fail } from "./policy.ts";
 
 const NOTHING: Verification = {
   status: "none",

@@ -1,27 +1,80 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import { FEED_FILTERS, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUp, Bookmark, Languages, Layers, Newspaper, Search, SquarePen, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import type { Out } from "#platform/call.ts";
-import { call } from "#platform/call.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { call, type Out } from "#platform/call.ts";
+import { keep, recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { languageOf } from "#platform/i18n.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { ListedPost } from "./cache.ts";
-import { entriesOf, feedQuery, loadNewest, newestOf, refreshFeeds } from "./cache.ts";
+import { entriesOf, feedQuery, type ListedPost, loadNewest, newestOf, refreshFeeds } from "./cache.ts";
 import { NewPost } from "./composer/new-post.tsx";
-import { FeedFilters, useFilter } from "./feed/feed-filters.tsx";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
+
+/** What most people here write in. */
+const DEFAULT_LANGUAGE = "de";
+/** Under this name the browser keeps which feed was last chosen. */
+const CHOSEN_AS = "posts.feed";
+const filterIn = (name: string | null) => FEED_FILTERS.find((one) => one === name);
+
+/**
+ * The feed that the address requests by `?filter=`, else the one that was last chosen here. The default is all posts for German,
+ * and the posts in the language of the interface for any other language.
+ */
+function useFilter(): FeedFilter {
+  const { i18n } = useTranslation("posts");
+  const [search] = useSearchParams();
+  const asked = filterIn(search.get("filter")) ?? filterIn(recall(CHOSEN_AS));
+  return asked ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
+}
+
+/** Brings the chosen one into the middle of the bar, where they do not all fit; the page stays where it is. */
+function showChosen(bar: HTMLElement | null): void {
+  const chosen = bar?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!bar || !chosen) return;
+  const { left, width } = bar.getBoundingClientRect();
+  bar.scrollLeft += chosen.left + chosen.width / 2 - left - width / 2;
+}
+
+/** Whose posts the feed shows. */
+function FeedFilters({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation("posts");
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, another place
+  useEffect(() => showChosen(bar.current), [filter]);
+  return (
+    <nav ref={bar} aria-label={t("filter.label")} className="flex gap-1 overflow-x-auto border-line border-b">
+      {FEED_FILTERS.map((one) => (
+        <Link
+          key={one}
+          to={`${postsPaths.feed}?filter=${one}`}
+          replace
+          onClick={() => keep(CHOSEN_AS, one)}
+          aria-current={one === filter ? "page" : undefined}
+          className={cx(
+            "inline-flex min-h-11 shrink-0 items-center border-b-2 px-3.5 font-medium text-sm focus-visible:-outline-offset-2",
+            one === filter ? "border-accent text-ink" : "border-transparent text-ink-soft hover:text-ink",
+          )}
+        >
+          {t(`filter.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** A feed without posts, and what to do about it. */
 function FeedEmpty({ filter }: { filter: FeedFilter }) {

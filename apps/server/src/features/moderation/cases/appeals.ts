@@ -25,7 +25,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 const DAY_MS = 86_400_000;
 const appealEnd = ({ decidedAt }: CaseRow): Date =>

@@ -30,7 +30,7 @@ import { requireStepUp } from "#platform/http/access.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** The place of a case in the queue as the opaque cursor of the wire. */
 const encodeQueueCursor = ({ state, reportCount, openedAt, decidedAt, id }: CaseRow): string => {

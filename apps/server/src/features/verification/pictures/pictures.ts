@@ -8,7 +8,7 @@ import { fitPicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { vaultOf } from "#platform/vault.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** Where sealed pictures lie: apart from everything that a route hands out as a file. */
 const FOLDER = "identity";

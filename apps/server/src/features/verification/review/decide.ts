@@ -16,7 +16,7 @@ import { publishStatus } from "#features/verification/service.ts";
 import { tell } from "#features/verification/tell.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 type Decision = { status: "approved" } | { status: "rejected"; reason: RejectionReason; text: string };
 

@@ -16,7 +16,7 @@ import {
 import { openData } from "#features/verification/sealing.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+import { Fail } from "../policy.ts";
 
 /** The picture that a link opens, and the reviewer that it is for. */
 type Opens = { id: string; side: Side; reviewerId: string };

@@ -1,7 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import type { RefObject } from "react";
-import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useResync } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -9,11 +17,26 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Near } from "#ui/near.ts";
 import { NextPage } from "#ui/next-page.tsx";
-import type { ListedPost } from "../cache.ts";
-import { entriesOf, type PostListQuery } from "../cache.ts";
+import { entriesOf, type ListedPost, type PostListQuery } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
-import { heightOf, recordHeight, recordNear, wasNear } from "./seen-rows.ts";
+
+const near = new Set<string>();
+/** Whether a post has been near the screen: its pictures are at hand. */
+const wasNear = (id: string): boolean => near.has(id);
+/** Remembers that a post is near the screen. */
+const recordNear = (id: string): void => void near.add(id);
+
+const heights = new Map<string, number>();
+/** As high as a post usually is, in px. */
+const USUAL = 300;
+
+/** As high as a post was when it was last drawn, in px: what is out of sight keeps its room, also when one comes back. */
+const heightOf = (id: string): number => heights.get(id) ?? USUAL;
+/** Remembers how high a post is drawn. */
+const recordHeight = (id: string, height: number): void => {
+  if (height > 0) heights.set(id, height);
+};
 
 /** So far from the screen counts as near it. */
 const MARGIN = "400px";

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { RefreshCw } from "lucide-react";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type * as Y from "yjs";
 import {
   CommentsPanel,
   closeComments,
@@ -8,11 +18,11 @@ import {
 } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMedia } from "#platform/use-media.ts";
+import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { useImported } from "../file/imported.ts";
-import type { Slide } from "../model/deck-doc.ts";
-import { editorOrigin, makeNotes, sharedNotes } from "../model/deck-doc.ts";
+import { deckOf, editorOrigin, makeNotes, type Slide, sharedNotes } from "../model/deck-doc.ts";
 import { NOTES_MAX } from "../model/kinds.ts";
 import { withGroups } from "../model/layers.ts";
 import { PicturesContext } from "../stage/picture-view.tsx";
@@ -20,7 +30,6 @@ import type { Writer } from "../text/text-editor.tsx";
 import { type Editing, EditingProvider, undoOf, useEditing, type Writing } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { Inspector } from "./inspector.tsx";
-import { Newer, useNewer } from "./newer.tsx";
 import { useSayChosen } from "./presence.ts";
 import { SlidesList } from "./slides-list.tsx";
 import { Stage } from "./stage.tsx";
@@ -28,6 +37,42 @@ import { useActions } from "./use-actions.ts";
 import { useDeck } from "./use-deck.ts";
 import { useClipboard } from "./use-keys.ts";
 import { useWords } from "./use-words.ts";
+
+/** The version of a deck's format. A version that writes something which this one would not keep has a higher number. */
+const DECK_VERSION = 1;
+
+/** Whether a newer version of the product has written in a deck: changed here, something of it could be lost. */
+export function isNewer(doc: Y.Doc): boolean {
+  const version = deckOf(doc).get("version");
+  return typeof version === "number" && version > DECK_VERSION;
+}
+
+/** Whether a newer version of the product has written in a deck; follows it. */
+function useNewer(doc: Y.Doc): boolean {
+  const listen = useCallback(
+    (listener: () => void) => {
+      const deck = deckOf(doc);
+      deck.observe(listener);
+      return () => deck.unobserve(listener);
+    },
+    [doc],
+  );
+  return useSyncExternalStore(listen, () => isNewer(doc));
+}
+
+/** Says why such a deck is only read here, and leads to the newer version. */
+function Newer() {
+  const { t } = useWords();
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-accent-soft px-4 py-2 text-ink text-sm">
+      <RefreshCw aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      {t("newer.text")}
+      <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+        {t("newer.reload")}
+      </Button>
+    </p>
+  );
+}
 
 /** The presenter's notes to the slide. */
 function Notes() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { SharedText } from "#features/documents/shared-text/shared-text.ts";
-import { isNewer } from "../editor/newer.tsx";
+import { isNewer } from "../editor/deck-editor.tsx";
 import { putPiece, readPiece, stepAside, writePiece } from "./clipboard.ts";
 import { openDeck, readDeck } from "./deck.ts";
 import {

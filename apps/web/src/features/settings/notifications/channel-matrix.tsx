@@ -1,4 +1,9 @@
-import { CHANNELS, type Channel, NOTIFICATION_TYPES } from "@kompagnon/contract/notifications/rules.ts";
+import {
+  CHANNELS,
+  type Channel,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from "@kompagnon/contract/notifications/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { BellOff, Check, ChevronDown, Minus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -7,9 +12,57 @@ import { useNotificationTypeName } from "#platform/kind-names.ts";
 import type { PushState } from "#platform/push.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
+import { toast } from "#ui/toast.tsx";
 import type { Preferences } from "./api.ts";
-import { type Mark, markOf, useSwitchChannel } from "./switch-channel.ts";
 import { TOPICS, type Topic, typesOf } from "./topics.ts";
+
+/** Whether a channel is on for types: for all, for none, or for some of them. */
+type Mark = boolean | "mixed";
+
+type Change = (change: (before: Preferences) => Preferences) => void;
+type Values = readonly (readonly [NotificationType, boolean])[];
+
+/** The mark of several types in one channel. */
+function markOf({ types: set }: Preferences, types: readonly NotificationType[], channel: Channel): Mark {
+  const on = types.filter((type) => set[type][channel]).length;
+  return on === 0 ? false : on === types.length || "mixed";
+}
+
+/** The preferences with one channel of several types changed. */
+const withChannel = (before: Preferences, channel: Channel, values: Values): Preferences => ({
+  ...before,
+  types: {
+    ...before.types,
+    ...Object.fromEntries(values.map(([type, on]) => [type, { ...before.types[type], [channel]: on }])),
+  },
+});
+
+/** Switches a channel for one type or several. Where that ends a selection by hand, offers to undo it. */
+function useSwitchChannel(
+  preferences: Preferences,
+  change: Change,
+): (types: readonly NotificationType[], channel: Channel, on: boolean) => void {
+  const { t } = useTranslation("settings");
+  return (types, channel, on) => {
+    const before: Values = types.map((type) => [type, preferences.types[type][channel]]);
+    const mixed = markOf(preferences, types, channel) === "mixed";
+    change((now) =>
+      withChannel(
+        now,
+        channel,
+        types.map((type) => [type, on]),
+      ),
+    );
+    if (mixed)
+      toast(t("notifications.changed"), {
+        id: "notifications",
+        action: {
+          label: t("notifications.undo"),
+          onClick: () => change((now) => withChannel(now, channel, before)),
+        },
+      });
+  };
+}
 
 /** Why nothing arrives here by push. */
 type PushObstacle = Exclude<PushState, "on">;

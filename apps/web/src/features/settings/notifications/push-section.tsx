@@ -1,16 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import type { ReactNode } from "react";
-import { call } from "#platform/call.ts";
-import { disablePush, type PushState } from "#platform/push.ts";
+import { ApiError, call } from "#platform/call.ts";
+import { disablePush, enablePush, type PushState } from "#platform/push.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
-import { PushDialog } from "./push-dialog.tsx";
 import type { usePush } from "./use-push.ts";
+
+/** Explains what will come before the browser asks: it asks only once. */
+function PushDialog({
+  open,
+  onOpenChange,
+  onDone,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDone: (state: PushState) => void;
+}) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const { id } = useMember();
+  const enable = useMutation({
+    mutationFn: () => enablePush(id),
+    onSuccess: (state) => {
+      onDone(state);
+      if (state === "on") toast(t("push.started"), { kind: "good" });
+      onOpenChange(false);
+    },
+  });
+  const message = enable.error instanceof ApiError ? enable.error.message : "";
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !enable.isPending && onOpenChange(next)}
+      title={t("push.dialog_title")}
+      footer={
+        <>
+          <Button variant="secondary" disabled={enable.isPending} onClick={() => onOpenChange(false)}>
+            {ui("cancel")}
+          </Button>
+          <Button busy={enable.isPending} onClick={() => enable.mutate()}>
+            {t("push.ask")}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
+        <li>{t("push.what")}</li>
+        <li>{t("push.when")}</li>
+        <li>{t("push.next")}</li>
+      </ul>
+      {enable.error && (
+        <div className="mt-4">
+          <FormError boxed>{message || t("push.failed")}</FormError>
+        </div>
+      )}
+    </Dialog>
+  );
+}
 
 /** Push messages on this device: their state, and the button to change it. */
 export function PushSection({ push: { state, set } }: { push: ReturnType<typeof usePush> }) {

@@ -4,8 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { Command } from "cmdk";
 import { expect, test, vi } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { SETTING_ENTRIES } from "./entries.ts";
-import { SettingEntries } from "./setting-entries.tsx";
+import { SETTING_ENTRIES, SettingEntries } from "./setting-entries.tsx";
 
 async function search(
   typed: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowed, rulesOf } from "./password-rules.ts";
+import { isAllowed, rulesOf } from "./password-form.tsx";
 
 test("8 to 128 characters may be sent; the rest is advice", () => {
   expect(isAllowed(rulesOf("1234567", []))).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "./amount-field.tsx";
 
 const EUROS = { kind: "euros", min: 0, max: 100_000_000 } as const;
 const PERCENT = { kind: "percent", min: -100, max: 300 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barAfter, barBetween, isMeant } from "./bars.ts";
+import { barAfter, barBetween, isMeant } from "./redaction.tsx";
 
 const bar = { id: 1, x: 0.5, y: 0.5, width: 0.2, height: 0.1 };
 

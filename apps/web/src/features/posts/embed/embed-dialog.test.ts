@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedAddress, embedCode } from "./embed-code.ts";
+import { embedAddress, embedCode } from "./embed-dialog.tsx";
 
 const look = { style: "minimal", theme: "dark" } as const;
 

@@ -3,7 +3,7 @@ import { OVERVIEW_FIGURES } from "@kompagnon/contract/analytics/rules.ts";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { Tiles } from "./tiles.tsx";
+import { Tiles } from "./overview-tab.tsx";
 
 const overview = (changes: AnalyticsOverview["changes"]): AnalyticsOverview => ({
   totalSessions: 120,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { Pictures } from "./pictures.tsx";
+import { Pictures } from "./case-details.tsx";
 
 const images = (["front", "back", "selfie"] as const).map((side) => ({
   side,
