@@ -4,8 +4,14 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { language } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { missingPage, type PageLook, pagePolicy, publicPage } from "#features/publicpages/html/page.ts";
-import { type PageStyles, readStyles } from "#features/publicpages/html/styles.ts";
+import {
+  missingPage,
+  type PageLook,
+  type PageStyles,
+  pagePolicy,
+  publicPage,
+  readStyles,
+} from "#features/publicpages/html/page.ts";
 import { footIn } from "#features/publicpages/labels.ts";
 import { countPages, listPages } from "#features/publicpages/queries.ts";
 import { readPage } from "#features/publicpages/read.ts";

@@ -15,7 +15,7 @@ import { NextPage } from "#ui/next-page.tsx";
 import { listQuery } from "./api.ts";
 import { AgreementRow } from "./list/agreement-row.tsx";
 import { BeginDialog } from "./list/begin-dialog.tsx";
-import { RowsSkeleton } from "./skeleton.tsx";
+import { RowsSkeleton } from "./states.tsx";
 
 /** `/dashboard/resources/nda-creator`: my agreements, and the way to a new one. */
 export default function CreatorPage() {

@@ -16,11 +16,10 @@ import { Switch } from "#ui/switch.tsx";
 import { agreementQuery } from "./api.ts";
 import { Downloads } from "./downloads.tsx";
 import { StateBadge } from "./list/state-badge.tsx";
-import { AgreementFailed } from "./missing.tsx";
 import { PaperView } from "./paper-view.tsx";
 import { Actions } from "./read/actions.tsx";
 import { SignForm } from "./read/sign-form.tsx";
-import { PaperSkeleton } from "./skeleton.tsx";
+import { AgreementFailed, PaperSkeleton } from "./states.tsx";
 
 /** Who has signed a version, and who has not. */
 function Signatures({ version }: { version: AgreementVersion }) {

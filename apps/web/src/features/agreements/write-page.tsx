@@ -8,8 +8,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { agreementQuery } from "./api.ts";
 import { DeleteButton } from "./delete-button.tsx";
-import { AgreementFailed } from "./missing.tsx";
-import { PaperSkeleton } from "./skeleton.tsx";
+import { AgreementFailed, PaperSkeleton } from "./states.tsx";
 import { Writing } from "./write/writing.tsx";
 
 /** Whether a new version of a signed agreement was requested. */

@@ -1,12 +1,32 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, directionOf } from "@kompagnon/messages/languages.ts";
-import type { PageStyles } from "#features/publicpages/html/styles.ts";
 import { versionOf } from "#features/publicpages/pictures/preview.ts";
 import type { PageWords } from "#features/publicpages/words/page-words.ts";
 import { escaped, scriptData } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
+
+/** The inline styles of public pages, and the matching source of the page's policy. */
+export type PageStyles = { head: string; policy: string };
+
+const FILE = "public-page.css";
+
+/**
+ * Reads the styles that the web app's build wrote: a page that has them in it is seen with its first answer. Where nothing is
+ * built, the page names the file.
+ */
+export function readStyles(webRoot: string | null): PageStyles {
+  const file = path.join(webRoot ?? "", FILE);
+  if (!webRoot || !fs.existsSync(file))
+    return { head: `<link rel="stylesheet" href="/${FILE}">`, policy: "'self'" };
+  const styles = fs.readFileSync(file, "utf8");
+  const hash = createHash("sha256").update(styles).digest("base64");
+  // 'self': non-Latin fonts are declared in stylesheets of their own.
+  return { head: `<style>${styles}</style>`, policy: `'self' 'sha256-${hash}'` };
+}
 
 /** The address of a page's preview picture: another one whenever the picture is, as messengers keep what they fetched. */
 const previewUrl = ({ kind, key, preview }: PageWords): string =>

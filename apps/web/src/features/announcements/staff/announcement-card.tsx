@@ -9,7 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { dates } from "#ui/formatters.ts";
-import { refreshAnnouncements } from "./cache.ts";
+import { refreshAnnouncements } from "./announcement-form.tsx";
 import { languagesIn } from "./draft.ts";
 
 /** One announcement: its text in each language, its audience and time, and its actions. */

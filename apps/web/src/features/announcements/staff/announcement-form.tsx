@@ -9,6 +9,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,9 +20,12 @@ import { FormError } from "#ui/form-error.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AnnouncementBanner } from "../announcement-bar.tsx";
-import { refreshAnnouncements } from "./cache.ts";
 import { bodyOf, type Draft, type DraftProblems, draftOf, fits, languagesIn, problemsOf } from "./draft.ts";
 import { TextsFields } from "./texts-fields.tsx";
+
+/** Fetches what changes with an announcement; the admin's own banner follows by the live event. */
+export const refreshAnnouncements = (): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/announcements"] });
 
 /** The banner as it will look, in each language that has words. */
 function Preview({ draft: { kind, texts, link, dismissible } }: { draft: Draft }) {

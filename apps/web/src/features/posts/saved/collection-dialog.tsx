@@ -1,4 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import type { Collection } from "@kompagnon/contract/posts/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -6,10 +8,20 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { collectionsQuery, type ListedPost } from "../cache.ts";
+import { collectionsQuery, type ListedPost, staleLists } from "../cache.ts";
 import { useMarks } from "../use-marks.ts";
 import { CollectionNameForm } from "./collection-name-form.tsx";
-import { useNewCollection } from "./use-new-collection.ts";
+
+/** Makes a collection. */
+export function useNewCollection(onMade: (made: Collection) => void) {
+  return useMutation({
+    ...mutation("POST /api/post-collections"),
+    onSuccess: (made) => {
+      staleLists("GET /api/post-collections", true);
+      onMade(made);
+    },
+  });
+}
 
 /** Saves a post in one of my collections, in a new one, or in none. */
 export function CollectionDialog({ post, onClose }: { post: ListedPost; onClose: () => void }) {

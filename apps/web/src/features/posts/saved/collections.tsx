@@ -11,8 +11,8 @@ import { FormError } from "#ui/form-error.tsx";
 import { FormattedNumber } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { collectionsQuery, staleLists } from "../cache.ts";
+import { useNewCollection } from "./collection-dialog.tsx";
 import { CollectionNameForm } from "./collection-name-form.tsx";
-import { useNewCollection } from "./use-new-collection.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 

@@ -13,9 +13,9 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { PremiumUntil } from "../premium-until.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
-import { useLeaving } from "../use-leaving.ts";
 import { securityQuery } from "./api.ts";
 import { EmailDialog } from "./email-dialog.tsx";
+import { useLeaving } from "./refusal.tsx";
 
 /** The member's address, start date and end of Premium, and signing out (spec: account, section 2). */
 export function AccountSection() {

@@ -1,9 +1,19 @@
 import { ApiError } from "#platform/call.ts";
+import { signOut } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { useLeaving } from "../use-leaving.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** Signs out and says so; the guard leads to the login. */
+export function useLeaving(): () => Promise<void> {
+  const { t } = useTranslation("shell");
+  return async () => {
+    await signOut();
+    toast(t("account.signed_out"));
+  };
+}
 
 /** Codes that are shown next to a field. */
 const AT_A_FIELD = ["wrong_password", "invalid_totp", "totp_required"];

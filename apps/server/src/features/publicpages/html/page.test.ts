@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readStyles } from "#features/publicpages/html/styles.ts";
+import { readStyles } from "#features/publicpages/html/page.ts";
 
 test("the built styles are inlined in the page, and its policy allows only these", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-styles-"));
