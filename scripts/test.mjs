@@ -14,8 +14,6 @@ const playwright = (...args) => command("playwright", "test", "-c", "e2e/playwri
 
 /** Journeys, accessibility walks and weights that only the long suite runs carry this tag. */
 const LONG = "@long";
-/** What Vitest finds by these names: all long tests, and the requests that FUZZ_RUNS repeats. */
-const LONG_TESTS = [".long.test.ts", "apps/server/src/requests.test.ts"];
 const SUITES = {
   short: [
     { name: "check", run: () => script("scripts/check.mjs") },
@@ -28,8 +26,12 @@ const SUITES = {
     { name: "build for production", run: () => script("scripts/build.mjs") },
     { name: "long journeys", run: () => playwright("--grep", LONG) },
     {
-      name: "long unit and request tests, generated requests",
-      run: () => command("vitest", "run", "--project", "long", "--project", "server", ...LONG_TESTS),
+      name: "long unit and request tests",
+      run: () => command("vitest", "run", "--project", "long"),
+    },
+    {
+      name: "generated requests",
+      run: () => command("vitest", "run", "--project", "server", "apps/server/src/requests.test.ts"),
       env: { FUZZ_RUNS: "60" },
     },
     { name: "several processes, faults, installation", run: () => script("scripts/test-cluster.mjs") },

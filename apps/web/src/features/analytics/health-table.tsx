@@ -8,7 +8,7 @@ import { Select } from "#ui/select.tsx";
 import { useSay } from "./words.ts";
 
 // Columns of one width fit next to the staff navigation.
-const week = "whitespace-nowrap py-2.5 ps-0.5 pe-3 text-end max-xl:px-4 max-sm:px-2.5";
+const week = "py-2.5 ps-0.5 pe-2 text-end max-xl:px-4 max-sm:px-2.5";
 const figure = "sticky start-0 z-10 bg-raised py-2.5 ps-4 pe-2 text-start font-medium max-sm:px-2.5";
 
 type Row = {
@@ -91,7 +91,11 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
                 {t("health.figure")}
               </th>
               {weeks.map((one) => (
-                <th key={one.week} scope="col" className={cx(week, "font-medium")}>
+                <th
+                  key={one.week}
+                  scope="col"
+                  className={cx(week, "font-medium", weeks.length <= MANY && "whitespace-nowrap")}
+                >
                   {say.week(one.week)}
                   {one.running && (
                     <span className="block font-normal text-signal-ink text-xs max-xl:hidden">
@@ -112,7 +116,7 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
                 {weeks.map((one) => {
                   const value = one[row.key];
                   return (
-                    <td key={one.week} className={cx(week, "border-line border-t")}>
+                    <td key={one.week} className={cx(week, "whitespace-nowrap border-line border-t")}>
                       {value === null ? "–" : row.say(value)}
                     </td>
                   );
