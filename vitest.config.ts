@@ -36,7 +36,7 @@ const web = (test: Test): TestProjectInlineConfiguration => ({
 });
 
 const DOM = "apps/web/src/testing/setup.ts";
-/** Reading React, the design system and the texts anew for each file took two thirds of the component tests' time. */
+/** Reading React, the design system and the texts again for each file took two thirds of the component tests' time. */
 const SHARED_MODULES = "apps/web/src/testing/shared-modules.ts";
 
 /** Each file has a process of the product and a database of its own; the modules they are made of are read once a worker. */

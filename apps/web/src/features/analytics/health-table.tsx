@@ -17,7 +17,7 @@ type Row = {
   unit?: string;
 };
 
-/** From these widths on there is room for every week, and for so many that a course can be read. */
+/** From these widths on there is room for every week, and for enough weeks to see a trend. */
 const ALL_WEEKS = "(min-width: 96rem)";
 const MANY_WEEKS = "(min-width: 80rem)";
 const MANY = 8;

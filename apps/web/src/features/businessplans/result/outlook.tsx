@@ -69,7 +69,7 @@ function FiguresTable({
 const sticky = "sticky start-0 z-10 bg-inherit sm:min-w-36";
 const column = "whitespace-nowrap px-1.5 text-end last:pe-4 sm:px-4";
 
-/** An amount among many others: without cents, which nobody foresees. */
+/** An amount among many others: in whole units, as a forecast has no cents. */
 function Euros({ cents }: { cents: number }) {
   const { i18n } = useTranslation("ui");
   const whole = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;

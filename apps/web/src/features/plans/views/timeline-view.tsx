@@ -169,7 +169,7 @@ function Lines({
 
 /** Years are read by their months alone. */
 const WEEKS_UP_TO_DAYS = 370;
-/** The name of the month that the timeline begins in needs so many days to stand before the next. */
+/** The number of days that the name of the first month needs before the next name. */
 const NAME_DAYS = 13;
 
 /** Months by their names, and the Mondays in them. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { Ranking } from "../overview/overview-tab.tsx";
+import { Ranking } from "./overview-tab.tsx";
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ key: `${nth}`, name: `Name ${nth}`, count: count - nth }));

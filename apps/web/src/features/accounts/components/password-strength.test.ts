@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strengthOf } from "./components/password-strength.tsx";
+import { strengthOf } from "./password-strength.tsx";
 
 test.each([
   ["", null],

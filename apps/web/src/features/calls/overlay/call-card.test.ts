@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock } from "./overlay/call-card.tsx";
+import { clock } from "./call-card.tsx";
 
 test.each([
   [0, "0:00"],
