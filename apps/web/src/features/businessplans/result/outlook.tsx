@@ -69,11 +69,17 @@ function FiguresTable({
 const sticky = "sticky start-0 z-10 bg-inherit sm:min-w-36";
 const column = "whitespace-nowrap px-1.5 text-end last:pe-4 sm:px-4";
 
+/** A loss of some cents is 0 €, not -0 €. */
+const WHOLE_EUROS = {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+  signDisplay: "negative",
+} as const;
 /** An amount among many others: in whole units, as a forecast has no cents. */
 function Euros({ cents }: { cents: number }) {
   const { i18n } = useTranslation("ui");
-  const whole = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
-  return formatNumbers(i18n.language, whole).format(Math.round(cents / 100));
+  return formatNumbers(i18n.language, WHOLE_EUROS).format(cents / 100);
 }
 
 /**

@@ -378,8 +378,8 @@ describe("outlook", () => {
     start_cents: 100_000,
     floor_cents: 50_000,
   };
-  const openOutlook = async () => {
-    const view = await open({ ...PLAN, numbers: { ...EMPTY_NUMBERS, ...NUMBERS } });
+  const openOutlook = async (numbers: Partial<PlanNumbers> = NUMBERS) => {
+    const view = await open({ ...PLAN, numbers: { ...EMPTY_NUMBERS, ...numbers } });
     await view.user.click(screen.getByRole("button", { name: "Ergebnis" }));
     await screen.findByRole("table", { name: "Kapitalbedarf und Finanzierung" });
     return view;
@@ -401,6 +401,11 @@ describe("outlook", () => {
     expect(amountIn(capital, "Kapitalbedarf")).toBe("7.360,00 €");
     expect(amountIn(capital, "Finanzierung")).toBe("7.000,00 €");
     expect(amountIn(capital, "Überschuss oder Lücke")).toBe("-360,00 €");
+  });
+
+  test("a loss of less than half a euro is none in the tables", async () => {
+    await openOutlook({ fixed: [{ name: "Porto", cents: 30, vat_percent: 19 }] });
+    expect(amountIn("Jahr 1, Monat für Monat", "Gewinn")).toBe("0 €");
   });
 
   test("shows the months of each year", async () => {
