@@ -27,7 +27,7 @@ export function PageSwitch({ kind, id }: { kind: PublicKind; id: string }) {
   });
   const shown = turning.isPending ? turning.variables.body.open : page?.open;
   return (
-    <div className="grid w-full grid-cols-1 gap-3">
+    <div className="grid w-full grid-cols-1 gap-3 sm:gap-5">
       <p className="text-pretty text-ink-soft max-sm:text-sm">{t(`${kind}_text`)}</p>
       {page && (
         <Switch

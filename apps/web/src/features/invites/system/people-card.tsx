@@ -59,7 +59,7 @@ function People({ people }: { people: readonly Redemption[] }) {
         ))}
       </ul>
       {!all && people.length > FIRST && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="-ms-4 justify-self-start" onClick={() => setAll(true)}>
           {t("people.all")}
         </Button>
       )}
