@@ -3,76 +3,29 @@ import { isSlug } from "@kompagnon/contract/invites/rules.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
-import { ApiError, call } from "#platform/call.ts";
 import { checkoutPath, chosenNamed, keepChosen } from "#platform/chosen-plan.ts";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
 import { useKnownHere } from "#platform/known-here.ts";
 import { query } from "#platform/queries.ts";
-import { banMessage, keepBanMessage, type Origin, useSession } from "#platform/session.ts";
+import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
-import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
-import { comeIn } from "./api.ts";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
+import { PasskeyWay } from "./components/passkey-way.tsx";
 import type { Mode } from "./credentials.ts";
 import { keepInvite } from "./invite-slug.ts";
 import { useEntry } from "./use-entry.ts";
-
-type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthentication"]>[0]["optionsJSON"];
-
-/** What a browser throws when the person closed its dialog, or has no passkey here. */
-const GIVEN_UP = ["NotAllowedError", "AbortError"];
-
-/** Signs in by a passkey of this device, without address or password. */
-function PasskeyWay({ onRefused }: { onRefused: () => void }) {
-  const { t } = useTranslation("accounts/login");
-  const [problem, setProblem] = useState<string | null>(null);
-  const start = async () => {
-    setProblem(null);
-    try {
-      const [{ startAuthentication }, options] = await Promise.all([
-        import("@simplewebauthn/browser"),
-        call("POST /api/auth/passkeys/sign-in/options"),
-      ]);
-      const answer = await startAuthentication({ optionsJSON: options as unknown as Options }); // made by the same library on the server
-      await call("POST /api/auth/passkeys/sign-in", { body: { response: { ...answer } } });
-      await comeIn();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.code === "banned") {
-        keepBanMessage(failure.message);
-        return onRefused();
-      }
-      const givenUp = failure instanceof Error && GIVEN_UP.includes(failure.name);
-      const message = failure instanceof ApiError ? failure.message : "";
-      setProblem(givenUp ? t("passkey.given_up") : message || t("passkey.failed"));
-    }
-  };
-  return (
-    <div className="grid gap-2">
-      <Button
-        variant="secondary"
-        wide
-        onClick={start}
-        icon={<KeyRound aria-hidden="true" className="size-5" strokeWidth={1.75} />}
-      >
-        {t("passkey.sign_in")}
-      </Button>
-      <FormError boxed>{problem}</FormError>
-    </div>
-  );
-}
 
 const GoogleWay = lazy(async () => ({ default: (await import("./components/google-way.tsx")).GoogleWay }));
 

@@ -16,7 +16,7 @@ export const FoldedFilters = lazy(async () => ({
   default: (await import("./folded-filters.tsx")).FoldedFilters,
 }));
 /** By when something is due that has waited since a time. */
-export const Due = lazy(async () => ({ default: (await import("./waiting-list.tsx")).Due }));
+export const Due = lazy(async () => ({ default: (await import("./due.tsx")).Due }));
 /** After a decision: the way to the next open case. */
 export const NextCase = lazy(async () => ({ default: (await import("./next-case.tsx")).NextCase }));
 export { Revealed } from "./revealed.tsx";

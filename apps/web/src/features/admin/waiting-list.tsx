@@ -3,14 +3,10 @@ import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import type { AdminWait } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
-import { dates } from "#ui/formatters.ts";
-
-/** The time in which the team deals with what waits: two days. */
-const DUE_MS = 2 * 24 * 60 * 60_000;
+import { Due } from "./due.tsx";
 
 type Backlog = Out<"GET /api/admin/overview">;
 
@@ -107,13 +103,4 @@ function Age({ oldest }: { oldest: string }) {
       <Due since={oldest} />
     </span>
   );
-}
-
-/** By when something is due that has waited since a time, or that this is over. */
-export function Due({ since: opened }: { since: string }) {
-  const { t, i18n } = useTranslation("admin");
-  const due = Date.parse(opened) + DUE_MS;
-  if (due < Date.now()) return <Badge tone="warn">{t("overview.overdue")}</Badge>;
-  const time = dates(i18n.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(due);
-  return <span className="text-ink-soft text-sm">{t("overview.due", { time })}</span>;
 }

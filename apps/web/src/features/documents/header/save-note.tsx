@@ -1,4 +1,3 @@
-import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { CircleAlert, CloudCheck, CloudOff, Eye, RefreshCw } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { useRested } from "#platform/use-rested.ts";
@@ -11,10 +10,7 @@ import { liveOf } from "../room/open-documents.ts";
 import { Reopen } from "../room/reopen.ts";
 import { useLiveState } from "../room/use-open.ts";
 import type { OpenDocument, OpenProps } from "../types.ts";
-
-/** Whether it is premium alone that keeps an editor, or the owner, from writing. */
-export const lacksPremium = ({ role, canWrite, guest, info }: OpenDocument): boolean =>
-  !guest && mayEdit(role) && !canWrite && !info.can.write && !info.trashed;
+import { lacksPremium } from "./lacks-premium.ts";
 
 /** The notes about the state of saving. */
 type Note = "saved" | "saving" | "offline" | "waiting" | "refused" | "reading";

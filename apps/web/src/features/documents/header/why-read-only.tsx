@@ -4,7 +4,7 @@ import type { Origin } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { OpenDocument } from "../types.ts";
-import { lacksPremium } from "./save-note.tsx";
+import { lacksPremium } from "./lacks-premium.ts";
 
 /** Next to the title, where nothing can be written: an editor without premium sees what it takes, others what `otherwise` says. */
 export function WhyReadOnly({ open, otherwise }: { open: OpenDocument; otherwise: ReactNode }) {

@@ -20,8 +20,9 @@ import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 import { CompareButton, CompareDialog } from "./compare.tsx";
 import { FormerPeople } from "./former.tsx";
-import { Invite, useRoles } from "./invite.tsx";
+import { Invite } from "./invite.tsx";
 import { isSealed, KeyNote, readerOf } from "./key-note.tsx";
+import { useRoles } from "./roles.ts";
 
 /** The people of a document. The owner changes roles, invites and removes here. */
 export function People({ document, onLeft }: { document: OpenDocument; onLeft: () => void }) {

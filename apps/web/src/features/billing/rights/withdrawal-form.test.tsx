@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { WithdrawalForm } from "./withdraw-page.tsx";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 test("WithdrawalForm: the button works before the proof of work is there, and sends once it is", async () => {
   let solve: () => void = () => undefined;
