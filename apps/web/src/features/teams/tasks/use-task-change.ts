@@ -30,21 +30,32 @@ const after = (task: TeamTask, { assignees, text_version: _, ...change }: TaskCh
   ...(assignees && { assignees: peopleOf(task, assignees) }),
 });
 
-/** Changes a task: shown at once, and as it was if the server refuses, which says why unless `onRefused` does. */
+/** Whether another change waits behind the one that ends: what its answer says is older than what is shown. */
+const isLast = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) <= 1;
+
+/**
+ * Changes a task: shown at once, and as it was if the server refuses, which says why unless `onRefused` does. Changes are sent one
+ * after the other: side by side the server may take the first of two steps last.
+ */
 export function useTaskChange(onRefused?: (failure: Failure<typeof ROUTE>) => boolean) {
   const refuse = useRefusal();
   return useMutation({
     ...mutation(ROUTE),
+    scope: { id: "team-tasks" },
     onMutate: ({ params, body }) => {
       const before = knownTask(params.id, params.taskId);
       if (before) putTask(after(before, body));
       return { before };
     },
-    onSuccess: putTask,
+    onSuccess: (task) => {
+      if (isLast()) putTask(task);
+    },
     onError: (failure, _input, shown) => {
       if (shown?.before) putTask(shown.before);
       if (!onRefused?.(failure)) refuse(failure);
     },
-    onSettled: (_task, _failure, { params }) => refreshTasks(params.id, params.taskId),
+    onSettled: async (_task, _failure, { params }) => {
+      if (isLast()) await refreshTasks(params.id, params.taskId);
+    },
   });
 }
