@@ -30,7 +30,7 @@ const after = (task: TeamTask, { assignees, text_version: _, ...change }: TaskCh
   ...(assignees && { assignees: peopleOf(task, assignees) }),
 });
 
-/** Whether another change waits behind the one that ends: what its answer says is older than what is shown. */
+/** Whether no other change waits behind the one that ends: else its answer is older than what is shown. */
 const isLast = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) <= 1;
 
 /**
