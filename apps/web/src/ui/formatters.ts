@@ -32,8 +32,7 @@ export const distances = kept(
 export const commaOf = (language: string): string => ({ ar: "، ", zh: "、" })[language] ?? ", ";
 /**
  * Words one after the other, for labels. A sentence joins its last word by an "and" (`Intl.ListFormat`); the lists that Intl
- * makes without one have no commas at all in Russian and Chinese. Empty
- * words are left out.
+ * makes without one have no commas at all in Russian and Chinese. Empty words are left out.
  */
 export const commaList = (language: string, words: readonly (string | null | undefined)[]): string =>
   words.filter(Boolean).join(commaOf(language));

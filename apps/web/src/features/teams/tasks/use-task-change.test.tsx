@@ -25,18 +25,19 @@ const TASK: TeamTask = {
   closed_at: null,
   comment_count: 0,
 };
-const params = { id: TASK.team_id, taskId: TASK.id };
+const OTHER: TeamTask = { ...TASK, id: "0199a1b2-0000-7000-8000-000000000003" };
 
-/** Moves the task two columns on at once, as two key presses do. */
-function TwoSteps() {
+type Step = { task: TeamTask; status: TeamTask["status"] };
+const path = ({ team_id: id, id: taskId }: TeamTask) => ({ id, taskId });
+
+/** Sends changes at once, as key presses in a row do. */
+function Steps({ steps }: { steps: readonly Step[] }) {
   const change = useTaskChange();
-  const step = (status: TeamTask["status"]) => change.mutate({ params, body: { status } });
   return (
     <button
       type="button"
       onClick={() => {
-        step("in_progress");
-        step("review");
+        for (const { task, status } of steps) change.mutate({ params: path(task), body: { status } });
       }}
     >
       Weiter
@@ -44,22 +45,51 @@ function TwoSteps() {
   );
 }
 
-test("useTaskChange: sends the second of two changes once the first was answered, and shows the second all the time", async () => {
+const keyOf = (task: TeamTask) => taskQuery(task.team_id, task.id).queryKey;
+const shown = (task: TeamTask) => knownTask(task.team_id, task.id);
+
+/** Sends the steps; the server answers one change after the other, when the test says so, with a version of its own. */
+async function send(steps: readonly Step[]) {
   const answers: (() => void)[] = [];
   const { bodiesTo } = fakeCalls({
-    [ROUTE]: ({ body }) =>
-      new Promise((resolve) => answers.push(() => resolve({ ...TASK, ...(body as Partial<TeamTask>) }))), // what is sent below
+    [ROUTE]: ({ params, body }) =>
+      new Promise((resolve) =>
+        answers.push(
+          () =>
+            resolve({ ...TASK, id: params.taskId ?? "", text_version: 2, ...(body as Partial<TeamTask>) }), // what is sent below
+        ),
+      ),
   });
-  const shown = () => knownTask(TASK.team_id, TASK.id)?.status;
-  const { user } = await renderInApp(<TwoSteps />);
-  queryClient.setQueryData(taskQuery(TASK.team_id, TASK.id).queryKey, TASK);
+  const { user } = await renderInApp(<Steps steps={steps} />);
+  for (const { task } of steps) queryClient.setQueryData(keyOf(task), task);
   await user.click(screen.getByRole("button", { name: "Weiter" }));
-  await waitFor(() => expect(shown()).toBe("review"));
+  return { answers, bodiesTo };
+}
+
+test("useTaskChange: sends the second of two changes once the first was answered, and shows the second all the time", async () => {
+  const { answers, bodiesTo } = await send([
+    { task: TASK, status: "in_progress" },
+    { task: TASK, status: "review" },
+  ]);
+  await waitFor(() => expect(shown(TASK)?.status).toBe("review"));
   expect(bodiesTo(ROUTE)).toEqual([{ status: "in_progress" }]);
   answers[0]?.();
   await waitFor(() => expect(bodiesTo(ROUTE)).toHaveLength(2));
-  expect(shown()).toBe("review");
+  expect(shown(TASK)?.status).toBe("review");
   answers[1]?.();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(shown()).toBe("review");
+  expect(shown(TASK)?.status).toBe("review");
+});
+
+test("useTaskChange: takes in the answer for a task while a change of another one waits", async () => {
+  const { answers, bodiesTo } = await send([
+    { task: TASK, status: "in_progress" },
+    { task: OTHER, status: "review" },
+  ]);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(bodiesTo(ROUTE)).toHaveLength(2));
+  expect(shown(TASK)).toMatchObject({ status: "in_progress", text_version: 2 });
+  answers[1]?.();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 });

@@ -6,6 +6,7 @@ import { knownTask, putTask, refreshTasks, teamQuery } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
 const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
+type ChangeInput = { params: { id: string; taskId: string } };
 
 /** Whether a change by this client is under way: live events wait for it. */
 export const isChanging = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) > 0;
@@ -30,8 +31,12 @@ const after = (task: TeamTask, { assignees, text_version: _, ...change }: TaskCh
   ...(assignees && { assignees: peopleOf(task, assignees) }),
 });
 
-/** Whether no other change waits behind the one that ends: else its answer is older than what is shown. */
-const isLast = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) <= 1;
+/** Whether no other change of the task waits behind the one that ends: else its answer is older than what is shown. */
+const isLast = (taskId: string): boolean =>
+  queryClient.isMutating({
+    mutationKey: [ROUTE],
+    predicate: ({ state }) => (state.variables as ChangeInput).params.taskId === taskId, // the key's own input
+  }) <= 1;
 
 /**
  * Changes a task: shown at once, and as it was if the server refuses, which says why unless `onRefused` does. Changes are sent one
@@ -48,14 +53,14 @@ export function useTaskChange(onRefused?: (failure: Failure<typeof ROUTE>) => bo
       return { before };
     },
     onSuccess: (task) => {
-      if (isLast()) putTask(task);
+      if (isLast(task.id)) putTask(task);
     },
     onError: (failure, _input, shown) => {
       if (shown?.before) putTask(shown.before);
       if (!onRefused?.(failure)) refuse(failure);
     },
     onSettled: async (_task, _failure, { params }) => {
-      if (isLast()) await refreshTasks(params.id, params.taskId);
+      if (isLast(params.taskId)) await refreshTasks(params.id, params.taskId);
     },
   });
 }
