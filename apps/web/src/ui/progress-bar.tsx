@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** How far something is. `value` counts from 0 to `max`; `label` says what progresses. */
+/** How far something is. `value` counts from 0 to `max`; `label` says what progresses. Without it words next to the bar say it all. */
 export function ProgressBar({
   label,
   value,
@@ -8,7 +8,7 @@ export function ProgressBar({
   tone = "accent",
   className,
 }: {
-  label: string;
+  label?: string;
   value: number;
   max?: number;
   tone?: "accent" | "signal" | "warn" | "bad";
@@ -18,11 +18,15 @@ export function ProgressBar({
   const fill = { accent: "bg-accent", signal: "bg-signal", warn: "bg-warn", bad: "bg-bad" } as const;
   return (
     <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value))}
+      {...(label === undefined
+        ? { "aria-hidden": true }
+        : {
+            role: "progressbar",
+            "aria-label": label,
+            "aria-valuemin": 0,
+            "aria-valuemax": max,
+            "aria-valuenow": Math.min(max, Math.max(0, value)),
+          })}
       className={cx(
         "h-2 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset",
         className,

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { RelativeTime } from "#ui/format.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { toast } from "#ui/toast.tsx";
 import { listQuery, planQuery, putPlan } from "../api.ts";
 import { keepDraft, recallDraft } from "../write/kept-draft.ts";
@@ -32,12 +33,7 @@ export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
         <p className="text-ink-soft text-sm">
           {t(`families.${plan.family}`)} · {t("written", { n: plan.written, all: CHAPTERS.length })}
         </p>
-        <span aria-hidden="true" className="my-1 block h-1.5 overflow-hidden rounded-full bg-sunken">
-          <span
-            className="block h-full rounded-full bg-accent"
-            style={{ width: `${(plan.written / CHAPTERS.length) * 100}%` }}
-          />
-        </span>
+        <ProgressBar value={plan.written} max={CHAPTERS.length} className="my-1 h-1.5!" />
         <p className="text-ink-soft text-sm">
           <RelativeTime time={plan.changed_at} />
         </p>

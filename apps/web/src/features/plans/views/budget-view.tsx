@@ -2,6 +2,7 @@ import { CircleDollarSign } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useWords } from "../card/use-words.ts";
 import { type Amounts, budgetOf } from "../model/budget.ts";
 import type { Plan } from "../model/plan.ts";
@@ -53,9 +54,9 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
                   <bdi>{title(card)}</bdi>
                 )}
                 <Spent {...amounts} />
-                <span className="block max-w-60 pb-2">
+                <div className="max-w-60 pb-2">
                   <Meter {...amounts} />
-                </span>
+                </div>
               </th>
               <Cells {...amounts} />
             </tr>
@@ -77,15 +78,12 @@ export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string)
 
 /** What was spent of what was planned, drawn: full where more was spent. */
 const Meter = ({ planned, spent, thick = false }: Amounts & { thick?: boolean }) => (
-  <span
-    aria-hidden="true"
-    className={cx("block overflow-hidden rounded-full bg-sunken", thick ? "h-2.5" : "h-1.5")}
-  >
-    <span
-      className={cx("block h-full rounded-full", spent > planned ? "bg-bad" : "bg-accent")}
-      style={{ width: `${planned > 0 ? Math.min(100, (spent / planned) * 100) : Math.sign(spent) * 100}%` }}
-    />
-  </span>
+  <ProgressBar
+    value={spent}
+    max={Math.max(planned, 1)}
+    tone={spent > planned ? "bad" : "accent"}
+    className={thick ? "h-2.5!" : "h-1.5!"}
+  />
 );
 
 /** The whole budget in a line: before the cards, because it is what one comes for. */
