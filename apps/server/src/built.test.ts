@@ -67,7 +67,7 @@ test("signs up a member with a password, a picture and a mail", async () => {
   expect(profiles).toEqual([]);
   const { body } = await member.call("GET /api/matching/status");
   const picture = await fetch(new URL(body.picture ?? "", url), { headers: { cookie: member.cookie } });
-  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   await expect.poll(() => fs.readdirSync(path.join(dataDir, "outbox")).length, { timeout: 10_000 }).toBe(1);
 });
 

@@ -145,11 +145,11 @@ async function insertMember(
 async function storePictures({ storage }: Platform, members: readonly SampleMember[]) {
   return Promise.all(
     members.map(async ({ person, place, id }) => {
-      const matching = isInDeck(person, place) ? `matching/${id}.jpg` : null;
+      const matching = isInDeck(person, place) ? `matching/${id}.webp` : null;
       // Some who have only just come have no picture yet.
       const avatar = !matching && place % 5 === 4 ? null : `avatars/${id}.webp`;
       if (avatar) await storage.put(avatar, await avatarPicture(person, place), "image/webp");
-      if (matching) await storage.put(matching, await matchingPicture(person, place), "image/jpeg");
+      if (matching) await storage.put(matching, await matchingPicture(person, place), "image/webp");
       return { avatar, matching };
     }),
   );

@@ -55,14 +55,14 @@ const canvas = (width: number, height: number, [light, deep]: Ground, inner: str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${inner}</svg>`,
   );
 
-/** The matching picture of a sample member at work: JPEG, 384x600. */
+/** The matching picture of a sample member at work: WebP, 384x600. */
 export async function matchingPicture(person: SamplePerson, place: number): Promise<Buffer> {
   const look = lookOf(person);
   const ground = groundOf(place);
   const drawn = placed(await figure(look), -8, 72, 400);
   const inner = `${sceneOf(look.scene, ground)}${drawn}${tableOf(person.skills[0])}`;
   return sharp(canvas(384, 600, ground, inner))
-    .jpeg({ quality: 88 })
+    .webp({ quality: 84 })
     .toBuffer();
 }
 

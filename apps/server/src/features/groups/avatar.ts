@@ -6,7 +6,7 @@ import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 
-const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
+const AVATAR = { width: 256, height: 256, quality: 82 } as const;
 
 /** Stores a group's picture and removes the one before. Throws not_found, forbidden, unsupported_type. */
 export async function changeAvatar(
@@ -19,7 +19,7 @@ export async function changeAvatar(
   await requireIn(db, viewerId, groupId, canModerate);
   const picture = await takePicture(bytes, AVATAR);
   const key = `groups/${newId()}.webp`;
-  await storage.put(key, picture, AVATAR.type);
+  await storage.put(key, picture, "image/webp");
   try {
     await swapAvatar(platform, viewerId, groupId, key);
   } catch (error) {

@@ -96,13 +96,12 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, filesEndpoints, {
     "GET /api/files/{folder}/{name}": async ({ viewer, params: { folder, name }, request, reply, fail }) => {
-      const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
       const key = `${folder}/${name}`;
       const ofGroup = folder === "groups";
       if (ofGroup && !(await canSeePicture(db, viewer.id, key))) throw fail("not_found");
       // A group may become private, or a member may leave it: its picture is revalidated each time and answered with 304.
       const cache = ofGroup ? "private, no-cache" : "private, max-age=31536000, immutable";
-      return sendFile(storage, key, { type, cache }, { request, reply });
+      return sendFile(storage, key, { type: "image/webp", cache }, { request, reply });
     },
   });
 }

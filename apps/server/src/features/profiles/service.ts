@@ -185,13 +185,13 @@ export async function requireOwnAvatar(db: Queryable, memberId: string, address:
   throw new Fail("invalid_input", { details: [{ field: "avatar_path", code: "invalid_value" }] });
 }
 
-const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
+const AVATAR = { width: 256, height: 256, quality: 82 } as const;
 
 /** Stores an avatar and removes the one before. */
 export async function changeAvatar(platform: Platform, memberId: string, bytes: Buffer): Promise<string> {
   const picture = await takePicture(bytes, AVATAR);
   const key = `avatars/${newId()}.webp`;
-  await platform.storage.put(key, picture, AVATAR.type);
+  await platform.storage.put(key, picture, "image/webp");
   try {
     await swapAvatar(platform, memberId, key);
   } catch (error) {

@@ -1,10 +1,5 @@
-/** What a picture is turned into: cropped to exactly this many pixels. */
-export type PictureFormat = {
-  width: number;
-  height: number;
-  type: "image/jpeg" | "image/webp";
-  quality: number;
-};
+/** What a picture is turned into: a WebP, cropped to exactly this many pixels. */
+export type PictureFormat = { width: number; height: number; quality: number };
 /**
  * Larger pictures are refused before they are decoded. A JPEG whose lines come one after the other is shrunk while it is read;
  * of all others the whole picture is in memory, which has to stay below the limit of this process.

@@ -27,14 +27,13 @@ const decoded = <T>(work: Promise<T>): Promise<T> =>
   });
 
 async function crop({ bytes, format }: { bytes: Uint8Array; format: PictureFormat }): Promise<Uint8Array> {
-  const { width, height, type, quality } = format;
+  const { width, height, quality } = format;
   const picture = (await openPicture(bytes))
     .rotate()
     .resize(width, height, { fit: "cover" })
-    .flatten({ background: "#ffffff" });
-  const encoded =
-    type === "image/jpeg" ? picture.jpeg({ quality, mozjpeg: true }) : picture.webp({ quality });
-  return decoded(encoded.toBuffer());
+    .flatten({ background: "#ffffff" })
+    .webp({ quality });
+  return decoded(picture.toBuffer());
 }
 
 async function measure({ bytes }: { bytes: Uint8Array }): Promise<{ width: number; height: number }> {

@@ -315,7 +315,7 @@ describe("export and deletion", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "application/zip"]);
     expect(headers.get("content-disposition")).toContain("kompagnon-export.zip");
     const files = unzip(Buffer.from(await (body as unknown as Blob).arrayBuffer()));
-    for (const name of ["account.json", "profile.json", "matching.json", "matching-picture.jpg"])
+    for (const name of ["account.json", "profile.json", "matching.json", "matching-picture.webp"])
       expect([...files.keys()]).toContain(name);
     expect(files.get(`chats/${chatId}.json`)).toContain("wie geht es dir?");
     const all = [...files.values()].join("\n");

@@ -8,7 +8,7 @@ export const matchingPersonal = ({ db, storage }: Platform): PersonalData => ({
   async *collect(memberId) {
     yield jsonFile("matching.json", await collectMatching(db, memberId));
     const { picture } = await findMatchingProfile(db, memberId);
-    yield* storedFile(storage, "matching-picture.jpg", picture);
+    yield* storedFile(storage, "matching-picture.webp", picture);
   },
   files: async (tx, memberId) => {
     const { picture } = await findMatchingProfile(tx, memberId);
