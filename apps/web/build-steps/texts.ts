@@ -58,6 +58,7 @@ const TRAVELS_IN: Readonly<Record<string, readonly string[]>> = {
     "trials",
     "search",
     "notifications",
+    "events-dates",
   ],
 };
 /** The folder of the text files. */

@@ -15,6 +15,7 @@ export const notificationsEndpoints = endpoints({
     limit: "240/minute",
     query: paging(100, 30),
     output: page(notification),
+    start: [{ on: [overviewPaths.dashboard], query: { limit: "10" } }],
   },
   "GET /api/notifications/unread-count": {
     about: "How many are unread, exactly; muted kinds don't count.",

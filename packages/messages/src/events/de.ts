@@ -4,7 +4,6 @@ export const pages = {
   lead: "Was in deinen Gruppen, Teams und Wochenrunden ansteht, in deiner Zeitzone.",
   panel: "Termine",
   new: "Neuer Termin",
-  all: "Alle deine Termine",
   empty_title: "Noch kein Termin",
   empty_text: "Verabredet euch: Jede Person sieht den Termin in ihrer Zeitzone.",
   empty_mine:
@@ -18,21 +17,12 @@ export const pages = {
   repeats_weekly: "Jede Woche",
   repeats_fortnightly: "Alle zwei Wochen",
   repeats_monthly: "Jeden Monat am selben Wochentag",
-  moved: "Verschoben",
-  cancelled: "Abgesagt",
   over: "Vorbei",
-  host_pod: "Wochenrunde",
   answer: "Kommst du?",
   yes: "Ja",
   maybe: "Vielleicht",
   no: "Nein",
-  mine_yes: "Du bist dabei",
-  mine_maybe: "Vielleicht dabei",
-  mine_no: "Du kommst nicht",
-  mine_waiting: "Warteliste, Platz {{turn}}",
   seats: "{{going}} von {{capacity}} Plätzen vergeben",
-  going_one: "{{count}} kommt",
-  going_other: "{{count}} kommen",
   full_hint: "Alle Plätze sind vergeben. Mit „Ja“ kommst du auf die Warteliste und rückst nach.",
   maybes: "Vielleicht: {{number}}",
   waitings: "Warteliste: {{number}}",
@@ -101,8 +91,22 @@ export const pages = {
     end_ask: "Kalenderabo beenden?",
     end_text: "Die Adresse liefert danach nichts mehr.",
   },
-  next_title: "Das steht an",
   found: "Termine",
+} as const;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "Das steht an",
+  all: "Alle deine Termine",
+  moved: "Verschoben",
+  cancelled: "Abgesagt",
+  host_pod: "Wochenrunde",
+  mine_yes: "Du bist dabei",
+  mine_maybe: "Vielleicht dabei",
+  mine_no: "Du kommst nicht",
+  mine_waiting: "Warteliste, Platz {{turn}}",
+  going_one: "{{count}} kommt",
+  going_other: "{{count}} kommen",
 } as const;
 
 /** Codes that the endpoints answer with. */

@@ -7,7 +7,6 @@ export const pages = {
   lead: "What’s coming up in your groups, teams and weekly circles, in your time zone.",
   panel: "Events",
   new: "New event",
-  all: "All your events",
   empty_title: "No event yet",
   empty_text: "Arrange to meet: everyone sees the event in their own time zone.",
   empty_mine: "Nothing is coming up in your groups, teams and circles. That’s where you create new events.",
@@ -20,21 +19,12 @@ export const pages = {
   repeats_weekly: "Every week",
   repeats_fortnightly: "Every two weeks",
   repeats_monthly: "Every month on the same weekday",
-  moved: "Moved",
-  cancelled: "Cancelled",
   over: "Over",
-  host_pod: "Weekly circle",
   answer: "Are you coming?",
   yes: "Yes",
   maybe: "Maybe",
   no: "No",
-  mine_yes: "You’re in",
-  mine_maybe: "Maybe",
-  mine_no: "You aren’t coming",
-  mine_waiting: "Waiting list, place {{turn}}",
   seats: "{{going}} of {{capacity}} places taken",
-  going_one: "{{count}} is coming",
-  going_other: "{{count}} are coming",
   full_hint: "All places are taken. “Yes” puts you on the waiting list, and you move up.",
   maybes: "Maybe: {{number}}",
   waitings: "Waiting list: {{number}}",
@@ -104,9 +94,23 @@ export const pages = {
     end_ask: "End the calendar subscription?",
     end_text: "The address will stop working.",
   },
-  next_title: "Coming up",
   found: "Events",
 } as const satisfies Translation<typeof german.pages, "en">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "Coming up",
+  all: "All your events",
+  moved: "Moved",
+  cancelled: "Cancelled",
+  host_pod: "Weekly circle",
+  mine_yes: "You’re in",
+  mine_maybe: "Maybe",
+  mine_no: "You aren’t coming",
+  mine_waiting: "Waiting list, place {{turn}}",
+  going_one: "{{count}} is coming",
+  going_other: "{{count}} are coming",
+} as const satisfies Translation<typeof german.dates, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -7,7 +7,6 @@ export const pages = {
   lead: "Lo que viene en tus grupos, equipos y círculos, en tu zona horaria.",
   panel: "Eventos",
   new: "Nuevo evento",
-  all: "Todos tus eventos",
   empty_title: "Aún no hay eventos",
   empty_text: "Quedad para veros: cada persona ve el evento en su zona horaria.",
   empty_mine: "No hay nada previsto en tus grupos, equipos y círculos. Los eventos nuevos se crean allí.",
@@ -20,22 +19,12 @@ export const pages = {
   repeats_weekly: "Cada semana",
   repeats_fortnightly: "Cada dos semanas",
   repeats_monthly: "Cada mes, el mismo día de la semana",
-  moved: "Reprogramado",
-  cancelled: "Cancelado",
   over: "Terminado",
-  host_pod: "Círculo",
   answer: "¿Vienes?",
   yes: "Sí",
   maybe: "Quizás",
   no: "No",
-  mine_yes: "Te has apuntado",
-  mine_maybe: "Quizás",
-  mine_no: "No vas",
-  mine_waiting: "Lista de espera, puesto {{turn}}",
   seats: "{{going}} de {{capacity}} plazas ocupadas",
-  going_one: "{{count}} persona viene",
-  going_many: "{{count}} de personas vienen",
-  going_other: "{{count}} personas vienen",
   full_hint: "Todas las plazas están ocupadas. Con «Sí» entras en la lista de espera y vas avanzando.",
   maybes: "Quizás: {{number}}",
   waitings: "Lista de espera: {{number}}",
@@ -104,9 +93,24 @@ export const pages = {
     end_ask: "¿Cancelar la suscripción al calendario?",
     end_text: "La dirección ya no mostrará nada.",
   },
-  next_title: "Lo próximo",
   found: "Eventos",
 } as const satisfies Translation<typeof german.pages, "es">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "Lo próximo",
+  all: "Todos tus eventos",
+  moved: "Reprogramado",
+  cancelled: "Cancelado",
+  host_pod: "Círculo",
+  mine_yes: "Te has apuntado",
+  mine_maybe: "Quizás",
+  mine_no: "No vas",
+  mine_waiting: "Lista de espera, puesto {{turn}}",
+  going_one: "{{count}} persona viene",
+  going_many: "{{count}} de personas vienen",
+  going_other: "{{count}} personas vienen",
+} as const satisfies Translation<typeof german.dates, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

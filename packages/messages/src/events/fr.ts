@@ -7,7 +7,6 @@ export const pages = {
   lead: "Ce qui est prévu dans tes groupes, équipes et cercles, dans ton fuseau horaire.",
   panel: "Événements",
   new: "Nouvel événement",
-  all: "Tous tes événements",
   empty_title: "Pas encore d’événement",
   empty_text: "Donnez-vous rendez-vous : chaque personne voit l’événement dans son fuseau horaire.",
   empty_mine:
@@ -21,22 +20,12 @@ export const pages = {
   repeats_weekly: "Chaque semaine",
   repeats_fortnightly: "Toutes les deux semaines",
   repeats_monthly: "Chaque mois, le même jour de la semaine",
-  moved: "Déplacé",
-  cancelled: "Annulé",
   over: "Terminé",
-  host_pod: "Cercle",
   answer: "Tu viens ?",
   yes: "Oui",
   maybe: "Peut-être",
   no: "Non",
-  mine_yes: "Tu participes",
-  mine_maybe: "Peut-être",
-  mine_no: "Tu ne participes pas",
-  mine_waiting: "Liste d’attente, place {{turn}}",
   seats: "{{going}} places prises sur {{capacity}}",
-  going_one: "{{count}} personne vient",
-  going_many: "{{count}} de personnes viennent",
-  going_other: "{{count}} personnes viennent",
   full_hint:
     "Toutes les places sont prises. « Oui » t’inscrit sur la liste d’attente, et tu avances dès qu’une place se libère.",
   maybes: "Peut-être : {{number}}",
@@ -106,9 +95,24 @@ export const pages = {
     end_ask: "Arrêter l’abonnement à l’agenda ?",
     end_text: "Cette adresse n’affichera plus rien.",
   },
-  next_title: "À venir",
   found: "Événements",
 } as const satisfies Translation<typeof german.pages, "fr">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "À venir",
+  all: "Tous tes événements",
+  moved: "Déplacé",
+  cancelled: "Annulé",
+  host_pod: "Cercle",
+  mine_yes: "Tu participes",
+  mine_maybe: "Peut-être",
+  mine_no: "Tu ne participes pas",
+  mine_waiting: "Liste d’attente, place {{turn}}",
+  going_one: "{{count}} personne vient",
+  going_many: "{{count}} de personnes viennent",
+  going_other: "{{count}} personnes viennent",
+} as const satisfies Translation<typeof german.dates, "fr">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

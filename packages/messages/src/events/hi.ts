@@ -7,7 +7,6 @@ export const pages = {
   lead: "आपके समूहों, टीमों और साप्ताहिक मंडलियों में आगे क्या है, आपके समय क्षेत्र में।",
   panel: "कार्यक्रम",
   new: "नया कार्यक्रम",
-  all: "आपके सभी कार्यक्रम",
   empty_title: "अभी कोई कार्यक्रम नहीं",
   empty_text: "मिलने का समय तय करें: हर सदस्य को कार्यक्रम अपने समय क्षेत्र में दिखता है।",
   empty_mine: "आपके समूहों, टीमों और मंडलियों में अभी कुछ तय नहीं है। नए कार्यक्रम वहीं बनाएँ।",
@@ -20,21 +19,12 @@ export const pages = {
   repeats_weekly: "हर सप्ताह",
   repeats_fortnightly: "हर दो सप्ताह",
   repeats_monthly: "हर महीने उसी वार को",
-  moved: "समय बदला",
-  cancelled: "रद्द",
   over: "समाप्त",
-  host_pod: "साप्ताहिक मंडली",
   answer: "क्या आप आएँगे?",
   yes: "हाँ",
   maybe: "शायद",
   no: "नहीं",
-  mine_yes: "आप आ रहे हैं",
-  mine_maybe: "शायद",
-  mine_no: "आप नहीं आ रहे",
-  mine_waiting: "प्रतीक्षा सूची, स्थान {{turn}}",
   seats: "{{capacity}} में से {{going}} जगहें भरीं",
-  going_one: "{{count}} व्यक्ति आ रहा है",
-  going_other: "{{count}} लोग आ रहे हैं",
   full_hint: "सभी जगहें भर गई हैं। “हाँ” चुनने पर आप प्रतीक्षा सूची में आएँगे और बारी आने पर जगह मिलेगी।",
   maybes: "शायद: {{number}}",
   waitings: "प्रतीक्षा सूची: {{number}}",
@@ -103,9 +93,23 @@ export const pages = {
     end_ask: "कैलेंडर की सदस्यता समाप्त करें?",
     end_text: "इसके बाद पते पर कुछ नहीं दिखेगा।",
   },
-  next_title: "आगे क्या है",
   found: "कार्यक्रम",
 } as const satisfies Translation<typeof german.pages, "hi">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "आगे क्या है",
+  all: "आपके सभी कार्यक्रम",
+  moved: "समय बदला",
+  cancelled: "रद्द",
+  host_pod: "साप्ताहिक मंडली",
+  mine_yes: "आप आ रहे हैं",
+  mine_maybe: "शायद",
+  mine_no: "आप नहीं आ रहे",
+  mine_waiting: "प्रतीक्षा सूची, स्थान {{turn}}",
+  going_one: "{{count}} व्यक्ति आ रहा है",
+  going_other: "{{count}} लोग आ रहे हैं",
+} as const satisfies Translation<typeof german.dates, "hi">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

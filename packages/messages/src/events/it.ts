@@ -7,7 +7,6 @@ export const pages = {
   lead: "Che cosa c’è in programma nei tuoi gruppi, team e cerchie, nel tuo fuso orario.",
   panel: "Eventi",
   new: "Nuovo evento",
-  all: "Tutti i tuoi eventi",
   empty_title: "Ancora nessun evento",
   empty_text: "Datevi appuntamento: ogni persona vede l’evento nel proprio fuso orario.",
   empty_mine: "Nei tuoi gruppi, team e cerchie non c’è niente in programma. I nuovi eventi si creano lì.",
@@ -20,22 +19,12 @@ export const pages = {
   repeats_weekly: "Ogni settimana",
   repeats_fortnightly: "Ogni due settimane",
   repeats_monthly: "Ogni mese nello stesso giorno della settimana",
-  moved: "Spostato",
-  cancelled: "Annullato",
   over: "Finito",
-  host_pod: "Cerchia",
   answer: "Vieni?",
   yes: "Sì",
   maybe: "Forse",
   no: "No",
-  mine_yes: "Partecipi",
-  mine_maybe: "Forse",
-  mine_no: "Non partecipi",
-  mine_waiting: "Lista d’attesa, posto {{turn}}",
   seats: "{{going}} posti occupati su {{capacity}}",
-  going_one: "{{count}} persona viene",
-  going_many: "{{count}} di persone vengono",
-  going_other: "{{count}} persone vengono",
   full_hint: "Tutti i posti sono occupati. Con «Sì» entri in lista d’attesa e scali la lista.",
   maybes: "Forse: {{number}}",
   waitings: "Lista d’attesa: {{number}}",
@@ -104,9 +93,24 @@ export const pages = {
     end_ask: "Terminare l’abbonamento al calendario?",
     end_text: "L’indirizzo non mostrerà più nulla.",
   },
-  next_title: "In programma",
   found: "Eventi",
 } as const satisfies Translation<typeof german.pages, "it">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "In programma",
+  all: "Tutti i tuoi eventi",
+  moved: "Spostato",
+  cancelled: "Annullato",
+  host_pod: "Cerchia",
+  mine_yes: "Partecipi",
+  mine_maybe: "Forse",
+  mine_no: "Non partecipi",
+  mine_waiting: "Lista d’attesa, posto {{turn}}",
+  going_one: "{{count}} persona viene",
+  going_many: "{{count}} di persone vengono",
+  going_other: "{{count}} persone vengono",
+} as const satisfies Translation<typeof german.dates, "it">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

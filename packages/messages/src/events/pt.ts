@@ -7,7 +7,6 @@ export const pages = {
   lead: "O que vem aí nos teus grupos, equipas e círculos, no teu fuso horário.",
   panel: "Eventos",
   new: "Novo evento",
-  all: "Todos os teus eventos",
   empty_title: "Ainda não há eventos",
   empty_text: "Combinem um encontro: cada pessoa vê o evento no seu fuso horário.",
   empty_mine: "Não há nada previsto nos teus grupos, equipas e círculos. É lá que crias eventos.",
@@ -20,22 +19,12 @@ export const pages = {
   repeats_weekly: "Todas as semanas",
   repeats_fortnightly: "De duas em duas semanas",
   repeats_monthly: "Todos os meses, no mesmo dia da semana",
-  moved: "Reagendado",
-  cancelled: "Cancelado",
   over: "Terminado",
-  host_pod: "Círculo",
   answer: "Vens?",
   yes: "Sim",
   maybe: "Talvez",
   no: "Não",
-  mine_yes: "Vais participar",
-  mine_maybe: "Talvez",
-  mine_no: "Não vais participar",
-  mine_waiting: "Lista de espera, lugar {{turn}}",
   seats: "{{going}} de {{capacity}} lugares ocupados",
-  going_one: "{{count}} pessoa vem",
-  going_many: "{{count}} de pessoas vêm",
-  going_other: "{{count}} pessoas vêm",
   full_hint: "Todos os lugares estão ocupados. Com «Sim» entras na lista de espera e vais avançando.",
   maybes: "Talvez: {{number}}",
   waitings: "Lista de espera: {{number}}",
@@ -104,9 +93,24 @@ export const pages = {
     end_ask: "Cancelar a subscrição do calendário?",
     end_text: "O endereço deixa de mostrar eventos.",
   },
-  next_title: "A seguir",
   found: "Eventos",
 } as const satisfies Translation<typeof german.pages, "pt">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "A seguir",
+  all: "Todos os teus eventos",
+  moved: "Reagendado",
+  cancelled: "Cancelado",
+  host_pod: "Círculo",
+  mine_yes: "Vais participar",
+  mine_maybe: "Talvez",
+  mine_no: "Não vais participar",
+  mine_waiting: "Lista de espera, lugar {{turn}}",
+  going_one: "{{count}} pessoa vem",
+  going_many: "{{count}} de pessoas vêm",
+  going_other: "{{count}} pessoas vêm",
+} as const satisfies Translation<typeof german.dates, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

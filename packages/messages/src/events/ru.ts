@@ -7,7 +7,6 @@ export const pages = {
   lead: "Что намечено в твоих группах, командах и кругах, по твоему времени.",
   panel: "События",
   new: "Новое событие",
-  all: "Все твои события",
   empty_title: "Событий пока нет",
   empty_text: "Договоритесь о встрече: каждый видит событие по своему времени.",
   empty_mine: "В твоих группах, командах и кругах пока ничего не намечено. Новые события создаются там.",
@@ -20,23 +19,12 @@ export const pages = {
   repeats_weekly: "Каждую неделю",
   repeats_fortnightly: "Раз в две недели",
   repeats_monthly: "Каждый месяц в тот же день недели",
-  moved: "Перенесено",
-  cancelled: "Отменено",
   over: "Завершено",
-  host_pod: "Круг",
   answer: "Тебя ждать?",
   yes: "Да",
   maybe: "Может быть",
   no: "Нет",
-  mine_yes: "Ты идёшь",
-  mine_maybe: "Может быть",
-  mine_no: "Ты не идёшь",
-  mine_waiting: "Лист ожидания, место {{turn}}",
   seats: "Занято мест: {{going}} из {{capacity}}",
-  going_one: "придёт {{count}} человек",
-  going_few: "придут {{count}} человека",
-  going_many: "придут {{count}} человек",
-  going_other: "придут {{count}} человека",
   full_hint: "Все места заняты. «Да» ставит в лист ожидания, очередь движется сама.",
   maybes: "Может быть: {{number}}",
   waitings: "Лист ожидания: {{number}}",
@@ -105,9 +93,25 @@ export const pages = {
     end_ask: "Отменить подписку на календарь?",
     end_text: "По этому адресу больше ничего не будет.",
   },
-  next_title: "Скоро",
   found: "События",
 } as const satisfies Translation<typeof german.pages, "ru">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "Скоро",
+  all: "Все твои события",
+  moved: "Перенесено",
+  cancelled: "Отменено",
+  host_pod: "Круг",
+  mine_yes: "Ты идёшь",
+  mine_maybe: "Может быть",
+  mine_no: "Ты не идёшь",
+  mine_waiting: "Лист ожидания, место {{turn}}",
+  going_one: "придёт {{count}} человек",
+  going_few: "придут {{count}} человека",
+  going_many: "придут {{count}} человек",
+  going_other: "придут {{count}} человека",
+} as const satisfies Translation<typeof german.dates, "ru">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

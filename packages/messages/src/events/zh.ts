@@ -7,7 +7,6 @@ export const pages = {
   lead: "你的群组、团队和每周小圈里接下来的活动，按你的时区显示。",
   panel: "活动",
   new: "新活动",
-  all: "你的全部活动",
   empty_title: "还没有活动",
   empty_text: "约个时间吧：每位成员看到的都是自己时区的时间。",
   empty_mine: "你的群组、团队和小圈近期没有活动。新活动在那里创建。",
@@ -20,20 +19,12 @@ export const pages = {
   repeats_weekly: "每周",
   repeats_fortnightly: "每两周",
   repeats_monthly: "每月的同一个星期几",
-  moved: "已改期",
-  cancelled: "已取消",
   over: "已结束",
-  host_pod: "每周小圈",
   answer: "你来吗？",
   yes: "来",
   maybe: "也许",
   no: "不来",
-  mine_yes: "你会参加",
-  mine_maybe: "也许参加",
-  mine_no: "你不参加",
-  mine_waiting: "候补第 {{turn}} 位",
   seats: "{{capacity}} 个名额已占 {{going}} 个",
-  going_other: "{{count}} 人参加",
   full_hint: "名额已满。选择“来”即进入候补，有空位时自动递补。",
   maybes: "也许：{{number}}",
   waitings: "候补：{{number}}",
@@ -102,9 +93,22 @@ export const pages = {
     end_ask: "停止日历订阅吗？",
     end_text: "之后该地址不再提供任何内容。",
   },
-  next_title: "近期活动",
   found: "活动",
 } as const satisfies Translation<typeof german.pages, "zh">;
+
+/** What a date says in a list, the one on the overview among them. */
+export const dates = {
+  next_title: "近期活动",
+  all: "你的全部活动",
+  moved: "已改期",
+  cancelled: "已取消",
+  host_pod: "每周小圈",
+  mine_yes: "你会参加",
+  mine_maybe: "也许参加",
+  mine_no: "你不参加",
+  mine_waiting: "候补第 {{turn}} 位",
+  going_other: "{{count}} 人参加",
+} as const satisfies Translation<typeof german.dates, "zh">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

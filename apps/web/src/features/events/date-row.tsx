@@ -8,7 +8,7 @@ import { DateState, useHostName, When } from "./words.tsx";
 
 /** A date in a list: its day, its title, when it is for the reader, and who comes. */
 export function DateRow({ date, host = false }: { date: EventDate; host?: boolean }) {
-  const { t, i18n } = useTranslation("events");
+  const { t, i18n } = useTranslation("events/dates");
   const nameOf = useHostName();
   const starts = new Date(date.starts_at);
   return (

@@ -25,11 +25,12 @@ import { eventQuery, useEventChange, useEventNews } from "./cache.ts";
 import { EventMenu } from "./event-menu.tsx";
 import { Guests } from "./guests.tsx";
 import { spanIn } from "./times.ts";
-import { roomOf, useHostName, When } from "./words.tsx";
+import { roomOf, useHostName, When, Zones } from "./words.tsx";
 
 /** Yes, maybe or no to a date, and what follows from it where seats are limited. */
 function AnswerButtons({ date }: { date: EventDate }) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("events/dates");
   const answer = useEventChange("PUT /api/events/{id}/dates/{on}/answer");
   const { event_id: id, on, my_answer: mine, capacity, going } = date;
   const wanted = answer.isPending ? answer.variables.body.answer : mine;
@@ -59,7 +60,7 @@ function AnswerButtons({ date }: { date: EventDate }) {
         ))}
       </fieldset>
       <p role="status" className="text-ink-soft text-sm">
-        {date.my_turn !== null && t("mine_waiting", { turn: date.my_turn })}
+        {date.my_turn !== null && said("mine_waiting", { turn: date.my_turn })}
         {isFull && t("full_hint")}
       </p>
     </section>
@@ -72,6 +73,7 @@ const MoveForm = lazy(async () => ({ default: (await import("./move-form.tsx")).
 /** `/dashboard/events/{id}?on=`: an event with one of its dates. */
 export default function EventPage() {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("events/dates");
   const { eventId = "" } = useParams();
   const [search] = useSearchParams();
   const event = useQuery(eventQuery(eventId, search.get("on") ?? undefined));
@@ -80,14 +82,14 @@ export default function EventPage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{event.data?.date.title ?? t("title")}</DocumentTitle>
-      <BackLink to={eventsPaths.events}>{t("all")}</BackLink>
+      <BackLink to={eventsPaths.events}>{said("all")}</BackLink>
       {event.isPending && <Coming />}
       {event.isError && !event.data && isMissing && (
         <EmptyState
           whole
           icon={<CalendarDays strokeWidth={1.75} />}
           title={t("missing")}
-          action={<ButtonLink to={eventsPaths.events}>{t("all")}</ButtonLink>}
+          action={<ButtonLink to={eventsPaths.events}>{said("all")}</ButtonLink>}
         />
       )}
       {event.isError && !event.data && !isMissing && (
@@ -116,6 +118,7 @@ const hostPath = ({ host }: EventDate): string => {
 
 function Whole({ event }: { event: Event }) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("events/dates");
   const nameOf = useHostName();
   const [editing, setEditing] = useState<"all" | "date" | null>(null);
   const { date, text, creator } = event;
@@ -131,15 +134,16 @@ function Whole({ event }: { event: Event }) {
           <EventMenu event={event} onEdit={setEditing} />
         </div>
         <p className="font-medium">
-          <When date={date} full />
+          <When date={date} />
+          <Zones date={date} />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Link to={hostPath(date)} className="text-accent hover:underline">
             <bdi>{nameOf(date)}</bdi>
           </Link>
           <span>{t(`repeats_${date.repeats}`)}</span>
-          {date.cancelled && <Badge tone="bad">{t("cancelled")}</Badge>}
-          {date.moved && !date.cancelled && <Badge tone="accent">{t("moved")}</Badge>}
+          {date.cancelled && <Badge tone="bad">{said("cancelled")}</Badge>}
+          {date.moved && !date.cancelled && <Badge tone="accent">{said("moved")}</Badge>}
           {isOver && !date.cancelled && <Badge>{t("over")}</Badge>}
         </p>
       </header>
@@ -202,6 +206,7 @@ function Venue({ date }: { date: EventDate }) {
 /** The next dates of a repeated event. */
 function OtherDates({ event }: { event: Event }) {
   const { t, i18n } = useTranslation("events");
+  const { t: said } = useTranslation("events/dates");
   const { date, dates } = event;
   return (
     <section aria-labelledby="event-dates" className="grid gap-2">
@@ -222,7 +227,7 @@ function OtherDates({ event }: { event: Event }) {
               <span className={cancelled ? "line-through" : ""}>
                 {spanIn(i18n.language, from, to, deviceZone())}
               </span>
-              {cancelled && <Badge tone="bad">{t("cancelled")}</Badge>}
+              {cancelled && <Badge tone="bad">{said("cancelled")}</Badge>}
             </Link>
           </li>
         ))}

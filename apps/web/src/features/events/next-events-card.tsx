@@ -8,7 +8,7 @@ import { DateRow } from "./date-row.tsx";
 
 /** What comes next, on the overview. */
 export function NextEventsCard({ dates }: { dates: readonly EventDate[] }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("events/dates");
   useEventNews();
   return (
     <Card

@@ -1,7 +1,6 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { Suspense } from "react";
 import { NextEventsCard, nextQuery } from "#features/events/public.ts";
 import { GroupTalkCard } from "#features/groups/public.ts";
 import { MatchingCard, statusQuery } from "#features/matching/public.ts";
@@ -88,11 +87,7 @@ function Overview() {
           </div>
         )}
         <MatchingCard loud={!next} />
-        {events && events.items.length > 0 && (
-          <Suspense fallback={<Skeleton className="h-40 rounded-card lg:col-start-1" />}>
-            <NextEventsCard dates={events.items} />
-          </Suspense>
-        )}
+        {events && events.items.length > 0 && <NextEventsCard dates={events.items} />}
         <GroupTalkCard />
         {/* Not shown if the next step is a post already. */}
         {!(next?.kind === "quest" && next.key === "first_post") && <WriteCard />}

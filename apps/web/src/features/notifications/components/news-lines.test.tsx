@@ -6,7 +6,7 @@ import type { NotificationCard } from "#platform/feature.ts";
 import { type FeatureParts, FeaturePartsProvider } from "#platform/feature-parts.ts";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import NewsLines from "./news-lines.tsx";
+import { NewsLines } from "./news-lines.tsx";
 
 const card: NotificationCard = {
   icon: Bell,

@@ -2,7 +2,7 @@ import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, type LucideIcon } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { useCard, useTitle } from "../use-card.ts";
@@ -24,12 +24,16 @@ export type NewsLinesProps = {
   line: LineLook;
 };
 
-/** What the newest unread notifications are about. */
-export default function NewsLines({ count, except, otherwise, line: Line }: NewsLinesProps) {
+/** What the newest unread notifications are about; they come with the start of the overview. */
+export function NewsLines({ count, except, otherwise, line: Line }: NewsLinesProps) {
   const { t } = useTranslation("overview");
   const { data, refetch } = useQuery(query("GET /api/notifications", { query: { limit: FETCHED } }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another list
-  useEffect(() => void refetch(), [count]);
+  const fetchedFor = useRef(count);
+  useEffect(() => {
+    if (fetchedFor.current === count) return;
+    fetchedFor.current = count;
+    void refetch();
+  }, [count, refetch]);
   if (!data) return otherwise;
   const news = data.items.filter(({ read_at: read, type }) => read === null && !except.includes(type));
   return (
