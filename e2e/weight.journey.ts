@@ -189,3 +189,38 @@ test("the deck's first view: script under 231 kB gzip", { tag: "@long" }, async 
   expect(weight.script()).toBeGreaterThan(50 * KB);
   expect(weight.script()).toBeLessThan(231 * KB);
 });
+
+/** Requests that end, and the bytes of their answers, until the page listens for events: nothing else is asked for then. */
+async function wholeStart(page: Page, address: string): Promise<{ requests: string[]; bytes: number }> {
+  const requests: string[] = [];
+  let open = 0;
+  let bytes = 0;
+  const isStream = (url: string) => url.includes("/api/rt/stream");
+  page.on("request", (request) => {
+    requests.push(new URL(request.url()).pathname);
+    if (!isStream(request.url())) open++;
+  });
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes += responseBodySize + responseHeadersSize;
+    open--;
+  });
+  const stream = page.waitForRequest((request) => isStream(request.url()));
+  await page.goto(address);
+  await stream;
+  await expect.poll(() => open).toBe(0);
+  return { requests, bytes };
+}
+
+for (const address of ROOMS)
+  test(`${address}, whole start on the phone of a member with news, dates and groups: at most 21 requests and 350 kB`, {
+    tag: "@long",
+  }, async ({ browser }) => {
+    const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAsSample(page, "premium");
+    const { requests, bytes } = await wholeStart(page, address);
+    expect(requests.length).toBeGreaterThan(9);
+    expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(21);
+    expect(bytes).toBeLessThanOrEqual(350 * KB);
+  });

@@ -72,7 +72,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
   ]);
 });
 
-test("its document names them behind what React drew, scripts before fonts", () => {
+test("its document names its scripts behind what React drew, and no font", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
   const shell = shellOf(DRAWN, page, built);
@@ -82,7 +82,6 @@ test("its document names them behind what React drew, scripts before fonts", () 
   expect(shell.match(/href="\/[^"]*\.\w+"/g)).toEqual([
     'href="/a.css"',
     ...page.scripts.map((file) => `href="${file}"`),
-    'href="/f.woff2"',
   ]);
 });
 

@@ -42,8 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
-        {latin && <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+            {latin && (
+              <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
+            )}
+          </>
+        )}
         <Meta />
         <Links />
         {/* A hundred ranges: only where Chinese is the page's language. */}
