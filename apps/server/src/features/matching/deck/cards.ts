@@ -66,11 +66,10 @@ export const reasonsTo =
     },
   ) =>
   ({ features, text, weekly }: CardSays): Reason[] =>
-    reasonsFor(viewer.features, features, weights, taste, {
-      words: commonWords(text),
-      weekly: bothHave(viewer.weekly, weekly),
-      less,
-    });
+    reasonsFor(
+      { viewer: viewer.features, candidate: features, weights, taste },
+      { words: commonWords(text), weekly: bothHave(viewer.weekly, weekly), less },
+    );
 
 type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };
 

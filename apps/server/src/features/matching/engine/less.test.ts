@@ -55,11 +55,10 @@ test("each trait takes the same from a card that has it, and more than two no mo
 test("what a viewer wants less of is no reason to show a card", () => {
   const { weights } = freshModel();
   const reasonsWithout = (less: Trait[]) =>
-    reasonsFor(pack(profile), pack(profile), weights, new Float64Array(TASTE_SIZE), {
-      words: [],
-      weekly: null,
-      less: lessOf(less),
-    });
+    reasonsFor(
+      { viewer: pack(profile), candidate: pack(profile), weights, taste: new Float64Array(TASTE_SIZE) },
+      { words: [], weekly: null, less: lessOf(less) },
+    );
   expect(reasonsWithout([])).toContainEqual({ kind: "shared_models", models: ["smma", "trading"] });
   expect(reasonsWithout([{ kind: "model", model: "trading" }])).toContainEqual({
     kind: "shared_models",

@@ -33,7 +33,11 @@ const reasons = (
   taste = noTaste,
   words: readonly string[] = [],
   weekly: WeeklyHours | null = null,
-) => reasonsFor(pack(viewer), pack(candidate), weights, taste, { words, weekly, less: null });
+) =>
+  reasonsFor(
+    { viewer: pack(viewer), candidate: pack(candidate), weights, taste },
+    { words, weekly, less: null },
+  );
 
 describe("reasonsFor", () => {
   it("names what both have in a week", () => {

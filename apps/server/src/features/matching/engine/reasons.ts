@@ -77,16 +77,21 @@ function aboutAge(i: UnpackedFeatures, j: UnpackedFeatures, w: Float64Array, tas
   return [weighed];
 }
 
+/** Two members, and how the viewer weighs what they have in common. */
+type Pair = {
+  viewer: PackedFeatures;
+  candidate: PackedFeatures;
+  weights: Float64Array;
+  /** The viewer's exact taste, TASTE_SIZE long. */
+  taste: ArrayLike<number>;
+};
+
 /**
- * Why a card is shown: its largest positive terms in the viewer's eyes, best first. Only from what both
- * wrote and the viewer's own taste, never from appeal, nor from when anybody is here. `taste`: the viewer's exact taste, TASTE_SIZE
- * long.
+ * Why a card is shown: its largest positive terms in the viewer's eyes, best first. Only from what both wrote and the viewer's
+ * own taste, never from appeal, nor from when anybody is here.
  */
 export function reasonsFor(
-  viewer: PackedFeatures,
-  candidate: PackedFeatures,
-  weights: Float64Array,
-  taste: ArrayLike<number>,
+  { viewer, candidate, weights, taste }: Pair,
   { words, weekly, less }: SharedStatements,
 ): Reason[] {
   const i = unpack(viewer);
