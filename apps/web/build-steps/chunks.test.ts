@@ -4,6 +4,7 @@ import { nameIconFiles } from "./direct-icons.ts";
 
 const later = (feature: string) => `later:/src/features/${feature}/some-dialog.tsx`;
 const page = (feature: string, name = "a") => `/src/features/${feature}/${name}-page.tsx`;
+const guest = (feature: string) => `guest:${page(feature)}`;
 
 test.each([
   [["start", "entry", page("posts")], "start"],
@@ -25,9 +26,10 @@ test.each([
   [[`staff:${page("posts")}`, `staff:${page("chats")}`], "staff"],
   [[`staff:${page("posts")}`, page("posts", "b")], "pages-posts"],
   [[`staff:${page("posts")}`, page("chats")], "app"],
-  [["guest"], "guest"],
-  [["guest", page("billing")], "entry"],
-  [["guest", "app"], "entry"],
+  [[guest("contact")], null],
+  [[guest("contact"), guest("accounts")], "guest"],
+  [[guest("contact"), page("billing")], "entry"],
+  [[guest("contact"), "app"], "entry"],
   [[later("posts")], null],
   [[later("posts"), later("chats"), "window"], null],
   [[], null],

@@ -27,7 +27,7 @@ const LATER = "later:";
 /** The chunk for modules that only staff pages share. No other page loads it. */
 const STAFF = "staff";
 const WINDOW = "window";
-/** What pages for everybody have to themselves, other than the login: no member's page has to carry it. */
+/** What several pages for everybody share, other than the login: no member's page has to carry it. */
 const GUEST = "guest";
 const SHARED = "shared";
 
@@ -61,12 +61,14 @@ const TOGETHER: ReadonlySet<string> = new Set(["documents", "plans", "presentati
  * name of a feature: what its pages share with one another, or one of them with what it fetches later. `windows`: what of a
  * library menus, dialogs and the like have in common with pages, so that they don't bring a page's own file along.
  * `listeners`: what follows events on every page of a member, once it stands; one file instead of a dozen small ones.
- * `guest`: what only pages for everybody draw, the login aside. `staff`: what pages of the team share.
+ * `guest`: what several pages for everybody share, the login aside. `staff`: what pages of the team share.
  */
 export function chunkOf(marks: Marks, heavy = false): string | null {
   if (marks.has(START)) return START;
+  const guests = [...marks].filter((mark) => mark.startsWith(GUEST)).length;
   // What members' pages draw as well must not bring their frame along.
-  if (marks.has(GUEST)) return marks.size > 1 ? ENTRY : GUEST;
+  if (guests > 0 && guests < marks.size) return ENTRY;
+  if (guests > 0) return guests > 1 ? GUEST : null;
   for (const frame of FRAMES) if (marks.has(frame)) return frame;
   if (marks.has(LISTENERS)) return LISTENERS;
   const pages = [...marks].filter((mark) => mark !== WINDOW && !mark.startsWith(LATER));
@@ -94,7 +96,9 @@ const isLibrary = (id: string): boolean => /\/node_modules\/(?!lucide-react\/|@t
 const DOOR = /\/login-page\.tsx$/;
 /** The mark that another page for everybody gives to what it draws, libraries aside. */
 const ownMark = (page: string, id: string, mark: string): string =>
-  mark === ENTRY && /\/features\//.test(page) && !DOOR.test(page) && !isLibrary(id) ? GUEST : mark;
+  mark === ENTRY && /\/features\//.test(page) && !DOOR.test(page) && !isLibrary(id)
+    ? `${GUEST}:${page}`
+    : mark;
 const plain = (id: string): string => id.replace(/\?.*$/, "");
 /** Styles are one file, texts have files of their own. */
 const isCode = (id: string): boolean =>
