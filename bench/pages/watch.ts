@@ -9,7 +9,7 @@ const LINE = {
 };
 const SLOWER = 4;
 /** Nothing has been asked for or answered for this long: the page is there. */
-const QUIET_MS = 2_500;
+const QUIET_MS = 2_000;
 /** A request that has no answer for this long has none. */
 const STUCK_MS = 60_000;
 

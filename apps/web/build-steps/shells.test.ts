@@ -5,7 +5,7 @@ import { known } from "./handed-on.ts";
 import { appPages, drawnOf, type Manifest, shellOf, styled } from "./shells.ts";
 
 const DRAWN =
-  '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head><script type="module">import "/assets/manifest.js";\nimport("/assets/entry.js");import * as route1 from "/assets/page.js";import{a as b}from"/assets/c.js";</script>';
+  '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="preload" as="font" href="/headings.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head><script type="module">import "/assets/manifest.js";\nimport("/assets/entry.js");import * as route1 from "/assets/page.js";import{a as b}from"/assets/c.js";</script>';
 
 const manifest: Manifest = {
   entry: { module: "/assets/entry.js", imports: ["/assets/start.js"], css: ["/a.css"] },
@@ -72,7 +72,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
   ]);
 });
 
-test("its document names its scripts behind what React drew, and no font", () => {
+test("its document names them behind what React drew, scripts before fonts", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
   const shell = shellOf(DRAWN, page, built);
@@ -82,6 +82,7 @@ test("its document names its scripts behind what React drew, and no font", () =>
   expect(shell.match(/href="\/[^"]*\.\w+"/g)).toEqual([
     'href="/a.css"',
     ...page.scripts.map((file) => `href="${file}"`),
+    'href="/f.woff2"',
   ]);
 });
 
@@ -110,7 +111,11 @@ test("what was drawn ahead of time carries its styles, and asks for its scripts 
   const drawn = drawnOf(DRAWN, page, built, { styles: "p{}", at: "/login" });
   expect(drawn).toContain('<style>p{}</style><link rel="stylesheet" href="/a.css" type="text/plain"/>');
   expect(drawn).toMatch(/^<html data-drawn="" lang="fr">/);
-  expect(drawn.match(/href="\/[^"]*\.\w+"/g)).toEqual(['href="/a.css"', 'href="/f.woff2"']);
+  expect(drawn.match(/href="\/[^"]*\.\w+"/g)).toEqual([
+    'href="/a.css"',
+    'href="/f.woff2"',
+    'href="/headings.woff2"',
+  ]);
   const [, script = ""] = /<script type="module">(.*?)<\/script>/s.exec(drawn) ?? [];
   expect(script.startsWith(`await seen;for(const file of ${JSON.stringify(page.scripts)})`)).toBe(true);
   // Nothing is imported before it may be.
@@ -224,23 +229,27 @@ test.each(WISHES)("texts are fetched in the language of %s", (_, stored, arrived
   expect(asked).toEqual([["/api/start"]]);
 });
 
-test("the pictures that are in sight first are fetched with the answer that names them", async () => {
+type Heard = (event: { target: { href: string } }) => void;
+
+/** Runs the script of a page that begins with this many pictures. */
+async function picturesOf(first: number) {
   const fetched: string[] = [];
+  const heard = new Map<string, Heard>();
   const answer = {
     "/api/me": { avatar: "/mine" },
     "/api/faces?limit=3": [1, 2, 3].map((one) => ({ avatar: `/${one}` })),
   };
-  const prefetchedOnPage = vm.runInNewContext(
+  await vm.runInNewContext(
     `${openScript({
       folder: "/t",
       texts: [],
       start: "/api/start",
-      pictures: { part: "/api/faces?limit=3", field: "avatar", first: 2 },
+      pictures: { part: "/api/faces?limit=3", field: "avatar", first },
       drawnAt: null,
     })};begun`,
     {
       navigator: { languages: [] },
-      document: {},
+      document: { addEventListener: (kind: string, listener: Heard) => heard.set(kind, listener) },
       fetch: async () => ({ ok: true, text: async () => JSON.stringify(answer) }),
       Image: class {
         set src(address: string) {
@@ -250,6 +259,20 @@ test("the pictures that are in sight first are fetched with the answer that name
       setTimeout,
     },
   );
-  await prefetchedOnPage;
+  return { fetched, heard };
+}
+
+test("the one picture in sight is fetched with the answer that names it", async () => {
+  const { fetched } = await picturesOf(1);
+  await expect.poll(() => fetched).toEqual(["/1"]);
+});
+
+test("several pictures are fetched after the largest script", async () => {
+  const { fetched, heard } = await picturesOf(2);
+  const load = (href: string) => heard.get("load")?.({ target: { href } });
+  load("https://example.test/assets/app-abcdefgh.js");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).toEqual([]);
+  load("https://example.test/assets/start-abcdefgh.js");
   await expect.poll(() => fetched).toEqual(["/1", "/2"]);
 });

@@ -111,9 +111,13 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"(?![^>]*data-precede
 /** Marks a stylesheet whose styles are inlined in the document. Browsers fetch one that is only `disabled`. */
 const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
+/** For what can wait until there is something to read. */
+const patient = (one: string): string => one.replace("/>", ' fetchpriority="low"/>');
 /** Browsers open six connections to a server with HTTP/1.1: the answer that pictures wait for takes the first. */
 const startLink = ({ start }: BuiltPage): string =>
   start ? `<link rel="preload" as="fetch" href="${start}" crossorigin="anonymous"/>` : "";
+const fontsOf = (document: string): string[] =>
+  (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
 
 /** The same document with this behind its boot script, and with what the router knows of all pages in it: a request less. */
 const opened = (
@@ -135,13 +139,14 @@ const opened = (
 
 /**
  * The document of a page: the application's, naming all of the page's files, so that no file waits for another to request it.
- * React hydrates the document as it was drawn: additions go into the existing script and behind its last entry. Fonts are not
- * among them: they would delay the scripts that draw the first text, and a browser asks for them when it draws it.
+ * React hydrates the document as it was drawn: additions go into the existing script and behind its last entry. Scripts come
+ * before the text's font, which is needed once there is text to read; the headings' one is left to the browser.
  */
 export function shellOf(document: string, page: BuiltPage, built: Built): string {
+  const fonts = fontsOf(document).slice(0, 1).map(patient);
   return opened(document.replace(PRELOAD, ""), page, built, null)
     .replace("<head>", () => `<head>${startLink(page)}`)
-    .replace("</head>", () => `${page.scripts.map(link).join("")}</head>`);
+    .replace("</head>", () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`);
 }
 
 /** The same document with its styles in it: one request less before anything is seen. */
@@ -170,11 +175,10 @@ export function drawnOf(
   { styles, at }: { styles: string; at: string },
 ): string {
   const [sheet = ""] = STYLESHEET.exec(document) ?? [];
-  const fonts = (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
   return opened(document.replace(PRELOAD, ""), page, built, at)
     .replace("<html", `<html ${DRAWN}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
-    .replace("</head>", () => `${fonts.join("")}</head>`)
+    .replace("</head>", () => `${fontsOf(document).join("")}</head>`)
     .replace(
       /(<script type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/,
       (_, opening: string, code: string) => `${opening}${waiting(code, page.scripts)}`,

@@ -42,13 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.SSR && (
-          <>
-            <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
-            {latin && (
-              <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
-            )}
-          </>
+        <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+        {/* Headings: only what is drawn ahead of time asks for their font at once. */}
+        {latin && import.meta.env.SSR && (
+          <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
         )}
         <Meta />
         <Links />

@@ -25,8 +25,16 @@ type Opening = {
 
 /** Only in what may be in sight: the first posts, say, not the tenth. */
 const IN_SIGHT_CHARACTERS = 8_000;
+/**
+ * A single picture is what is seen first; several small ones come after the largest script (`start` in build-steps/chunks.ts),
+ * because the text around them is drawn when it is there.
+ */
+const whenWanted = (first: number): string =>
+  first === 1
+    ? "begun"
+    : 'new Promise(function(go){d.addEventListener("load",function(e){if(/\\/start-[^/]+\\.js$/.test(e.target.href))go(begun)},true)})';
 const fetchPictures = ({ part, field, first }: StartPictures): string => `
-begun.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
+${whenWanted(first)}.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
 (t.slice(at,at+${IN_SIGHT_CHARACTERS}).match(/"${field}":"[^"]+"/g)||[]).slice(0,${first}).forEach(function(one){new Image().src=one.split('"')[3]})});`;
 // The first formatter of each kind costs a phone up to 0.1 s: created now, while the files load, it delays nothing.
 const READY_NUMBERS = `

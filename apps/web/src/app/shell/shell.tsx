@@ -10,6 +10,7 @@ import { startLive } from "#platform/live/live.ts";
 import { pushState } from "#platform/push.ts";
 import { registerWorker } from "#platform/service-worker.ts";
 import { handleSessionExpired, keepBanMessage, useMember } from "#platform/session.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
@@ -190,6 +191,9 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
 
+/** From this width on there is a sidebar; a phone's bar is at the bottom. */
+const NO_PHONE = "(width >= 48rem)";
+
 /** The frame around every page of the dashboard: top bar, sidebar or bottom bar, palette, shortcuts. */
 export function Shell() {
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
@@ -201,6 +205,7 @@ export function Shell() {
   };
   const { pathname } = useLocation();
   const wholeWidth = useWholeWidth(pathname);
+  const hasSidebar = useMedia(NO_PHONE);
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 
   return (
@@ -208,7 +213,7 @@ export function Shell() {
       <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
         <SkipLink />
         <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
-        {!wholeWidth && <Sidebar />}
+        {hasSidebar && !wholeWidth && <Sidebar />}
         <main
           id="main"
           tabIndex={-1}

@@ -32,7 +32,7 @@ const STORED_AS = "sidebar";
 const line =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-medium transition-colors duration-150";
 
-/** The pages of the application; icons with tooltips under 1280 px or when folded, gone under 768 px. */
+/** The pages of the application; icons with tooltips under 1280 px or when folded. */
 export function Sidebar() {
   const { t } = useTranslation("shell");
   const wide = useWide();

@@ -83,7 +83,7 @@ const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first
 });
 
 /** As many posts as fill a phone's screen, and as many as follow at a time. */
-const FIRST = 3;
+const IN_SIGHT = 2;
 const STEP = 3;
 
 /**
@@ -91,8 +91,11 @@ const STEP = 3;
  * a list that was rendered before is complete, so that its reader finds the place they left, and pages that are fetched later are
  * rendered at once.
  */
-function useUnfolding(count: number): number {
-  const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : FIRST);
+function useUnfolding(posts: readonly ListedPost[]): number {
+  const count = posts.length;
+  const [drawn, setDrawn] = useState(() =>
+    posts.some(({ id }) => heights.has(id)) ? Number.POSITIVE_INFINITY : IN_SIGHT,
+  );
   useEffect(() => {
     if (count === 0 || drawn === Number.POSITIVE_INFINITY) return;
     const next = drawn < count ? drawn + STEP : Number.POSITIVE_INFINITY;
@@ -108,9 +111,6 @@ function useUnfolding(count: number): number {
   }, [count, drawn]);
   return Math.min(count, drawn);
 }
-
-/** The number of posts in sight on a phone before scrolling. */
-const IN_SIGHT = 2;
 
 /** A list of posts: on its way, empty, failed, offline, page by page. */
 export function PostList({
@@ -133,7 +133,7 @@ export function PostList({
     if (!steady) void queryClient.invalidateQueries({ queryKey: source.queryKey });
   });
   const posts = entriesOf(list.data);
-  const drawn = useUnfolding(posts.length);
+  const drawn = useUnfolding(posts);
   if (list.isPending)
     return list.fetchStatus === "paused" ? (
       <EmptyState icon={<WifiOff strokeWidth={1.75} />} title={t("offline_title")}>
