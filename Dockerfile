@@ -40,4 +40,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=8", "--min-semi-space-size=8", "--max-old-space-size=400", "apps/server/build/current/main.mjs"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=8", "--min-semi-space-size=8", "--heap-growing-percent=100", "--max-old-space-size=400", "apps/server/build/current/main.mjs"]
