@@ -6,39 +6,10 @@ import { fakeCalls, Refusal } from "../../testing/fake-calls.ts";
 import { renderInApp } from "../../testing/render.tsx";
 import { feedQuery } from "./cache.ts";
 import PostPage from "./post-page.tsx";
+import { aPost } from "./test-post.ts";
 
-const POST = "00000000-0000-7000-8000-000000000001";
-const author = {
-  id: "00000000-0000-7000-8000-000000000002",
-  username: "lena",
-  email: null,
-  avatar_url: null,
-  avatar_path: null,
-  verified: false,
-};
-const post: Post = {
-  id: POST,
-  content: "Woche 12 mit dem Shop",
-  author,
-  author_id: author.id,
-  created_at: "2026-11-26T08:00:00.000Z",
-  media: [],
-  actions: null,
-  mentions: [],
-  likes: 0,
-  comments: 1,
-  reposts: 0,
-  shares: 0,
-  liked: false,
-  saved: false,
-  reposted: false,
-  quote: null,
-  reposted_by: null,
-  embeddable: true,
-  language: "de",
-  in_review: false,
-  signs: [],
-};
+const post = aPost({ comments: 1 });
+const { id: POST, author } = post;
 const comment: Comment = {
   id: "00000000-0000-7000-8000-000000000003",
   post_id: POST,

@@ -1,44 +1,15 @@
-import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "#platform/queries.ts";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import { feedQuery } from "../cache.ts";
+import { aPost } from "../test-post.ts";
 import { PostList } from "./post-list.tsx";
 
-const author = {
-  id: "00000000-0000-7000-8000-000000000002",
-  username: "lena",
-  email: null,
-  avatar_url: null,
-  avatar_path: null,
-  verified: false,
-};
-const post = (nth: number): Post => ({
-  id: `00000000-0000-7000-8000-0000000001${nth}`,
-  content: `Woche ${nth}`,
-  author,
-  author_id: author.id,
-  created_at: "2026-11-26T08:00:00.000Z",
-  media: [],
-  actions: null,
-  mentions: [],
-  likes: 0,
-  comments: 0,
-  reposts: 0,
-  shares: 0,
-  liked: false,
-  saved: false,
-  reposted: false,
-  quote: null,
-  reposted_by: null,
-  embeddable: true,
-  language: "de",
-  in_review: false,
-  signs: [],
-});
-const items = Array.from({ length: 9 }, (_, at) => post(10 + at));
+const items = Array.from({ length: 9 }, (_, at) =>
+  aPost({ id: `00000000-0000-7000-8000-0000000001${10 + at}`, content: `Woche ${at}` }),
+);
 
 /** What waits for the next frame. */
 let frames: FrameRequestCallback[] = [];
