@@ -3,10 +3,9 @@ import { canModerate } from "#features/groups/policy.ts";
 import { setAvatar } from "#features/groups/queries.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
+import { AVATAR } from "#platform/pictures/picture-rules.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-
-const AVATAR = { width: 256, height: 256, quality: 82 } as const;
 
 /** Stores a group's picture and removes the one before. Throws not_found, forbidden, unsupported_type. */
 export async function changeAvatar(

@@ -25,6 +25,7 @@ import { takePicture } from "#platform/images.ts";
 import { rewriteName } from "#platform/live/forget.ts";
 import { isReserved } from "#platform/names/reserved.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
+import { AVATAR } from "#platform/pictures/picture-rules.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
@@ -184,8 +185,6 @@ export async function requireOwnAvatar(db: Queryable, memberId: string, address:
   if (profile && fileUrl(profile.avatar) === address) return;
   throw new Fail("invalid_input", { details: [{ field: "avatar_path", code: "invalid_value" }] });
 }
-
-const AVATAR = { width: 256, height: 256, quality: 82 } as const;
 
 /** Stores an avatar and removes the one before. */
 export async function changeAvatar(platform: Platform, memberId: string, bytes: Buffer): Promise<string> {

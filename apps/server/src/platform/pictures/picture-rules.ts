@@ -1,5 +1,7 @@
 /** What a picture is turned into: a WebP, cropped to exactly this many pixels. */
 export type PictureFormat = { width: number; height: number; quality: number };
+/** The picture of a member or a group: over twice the pixels of the largest place that shows it. */
+export const AVATAR: PictureFormat = { width: 256, height: 256, quality: 82 };
 /**
  * Larger pictures are refused before they are decoded. A JPEG whose lines come one after the other is shrunk while it is read;
  * of all others the whole picture is in memory, which has to stay below the limit of this process.
