@@ -13,7 +13,7 @@ const QUIET_MS = 2_000;
 /** A request that has no answer for this long has none. */
 const STUCK_MS = 60_000;
 
-/** What a visit took. `before`: requests begun before the largest content stood. */
+/** What a visit took. `before`: requests begun before the largest content stood; `elements`: in the document at the end. */
 export type Visit = {
   requests: number;
   before: number;
@@ -21,11 +21,12 @@ export type Visit = {
   lcp: number;
   tbt: number;
   cls: number;
+  elements: number;
   files: Fetched[];
 };
 /** A request as it went over the line: `at` in ms since the page was asked for. */
 type Fetched = { address: string; kind: string; kB: number; at: number; done: number };
-type Painted = { lcp: number; tbt: number; cls: number; origin: number };
+type Painted = Pick<Visit, "lcp" | "tbt" | "cls" | "elements"> & { origin: number };
 
 declare global {
   /** What the observers in the page have seen. */
@@ -128,16 +129,17 @@ export async function visit(page: Page, address: string): Promise<Visit> {
       throw new Error(`${address}: no end of ${[...open].map((id) => files.get(id)?.address).join(", ")}`);
     await page.waitForTimeout(100);
   }
-  const { lcp, tbt, cls, origin }: Painted = await page.evaluate(() => ({
+  const { origin, ...seen }: Painted = await page.evaluate(() => ({
     lcp: painted.lcp,
     tbt: painted.long.filter(({ at }) => at >= painted.first).reduce((sum, { over }) => sum + over, 0),
     cls: painted.cls,
+    elements: document.getElementsByTagName("*").length,
     origin: performance.timeOrigin,
   }));
   await session.detach();
-  const before = [...started.values()].filter((at) => at < origin + lcp).length;
+  const before = [...started.values()].filter((at) => at < origin + seen.lcp).length;
   const [first] = files.values();
   const since = (time: number) => (time === 0 ? 0 : (time - (first?.at ?? 0)) * 1_000);
   const list = [...files.values()].map((one) => ({ ...one, at: since(one.at), done: since(one.done) }));
-  return { requests: started.size, before, kB: bytes / 1_024, lcp, tbt, cls, files: list };
+  return { requests: started.size, before, kB: bytes / 1_024, ...seen, files: list };
 }

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "#platform/queries.ts";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
@@ -11,32 +11,57 @@ const items = Array.from({ length: 9 }, (_, at) =>
   aPost({ id: `00000000-0000-7000-8000-0000000001${10 + at}`, content: `Woche ${at}` }),
 );
 
-/** What waits for the next frame. */
-let frames: FrameRequestCallback[] = [];
+/** The observers that wait, each told by {@link scrollToEnd} that its element is near the screen. */
+const waiting = new Set<() => void>();
+class FakeObserver {
+  #tell: () => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => tell([{ isIntersecting: true }]);
+  }
+  observe() {
+    waiting.add(this.#tell);
+  }
+  disconnect() {
+    waiting.delete(this.#tell);
+  }
+}
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  waiting.clear();
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
-const nextFrame = async () => {
-  await act(async () => {
-    for (const frame of frames.splice(0)) frame(0);
-    await new Promise((resolve) => setTimeout(resolve));
+const scrollToEnd = () =>
+  act(async () => {
+    for (const tell of [...waiting]) tell();
   });
-};
 const shown = () => screen.getAllByRole("article").length;
-
-test("PostList: draws what a phone shows at first, the rest a few posts a frame, even if all are at hand", async () => {
+const render = async () => {
   fakeCalls({});
   const rendered = renderInApp(<PostList source={feedQuery("all")} empty={null} />, { me: {} });
   queryClient.setQueryData(feedQuery("all").queryKey, {
     pages: [{ items, next_cursor: null }],
     pageParams: [null],
   });
-  await rendered;
+  const { unmount } = await rendered;
   await screen.findAllByRole("article");
+  return unmount;
+};
+
+test("PostList: renders what a phone shows, and more whenever its end comes near the screen", async () => {
+  await render();
   expect(shown()).toBe(2);
-  await nextFrame();
+  await scrollToEnd();
   expect(shown()).toBe(5);
-  while (frames.length > 0) await nextFrame();
+  await scrollToEnd();
+  await scrollToEnd();
   expect(shown()).toBe(9);
+});
+
+test("PostList: a list opened again renders all that its reader had reached", async () => {
+  const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
+  onTestFinished(() => height.mockRestore());
+  const unmount = await render();
+  await scrollToEnd();
+  unmount();
+  await render();
+  expect(shown()).toBe(5);
 });

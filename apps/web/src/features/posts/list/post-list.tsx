@@ -85,31 +85,30 @@ const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first
 /** As many posts as fill a phone's screen, and as many as follow at a time. */
 const IN_SIGHT = 2;
 const STEP = 3;
+/** So far before the last rendered post more are rendered, and more pages fetched. */
+const AHEAD = "1200px";
 
 /**
- * The number of rendered items. A new list shows its first ones at once, the rest a few at a time right after, without blocking;
- * a list that was rendered before is complete, so that its reader finds the place they left, and pages that are fetched later are
- * rendered at once.
+ * The number of rendered items, and the element that follows them. A list shows its first ones at once, and more whenever its end
+ * comes near the screen; what its reader had reached before is there again, so that they find the place they left.
  */
-function useUnfolding(posts: readonly ListedPost[]): number {
-  const count = posts.length;
-  const [drawn, setDrawn] = useState(() =>
-    posts.some(({ id }) => heights.has(id)) ? Number.POSITIVE_INFINITY : IN_SIGHT,
+function useUnfolding(posts: readonly ListedPost[]) {
+  const [reached, setReached] = useState(() =>
+    Math.max(IN_SIGHT, posts.findLastIndex(({ id }) => heights.has(id)) + 1),
   );
+  const count = posts.length;
+  const end = useRef<HTMLDivElement>(null);
+  // Again after each step: it may leave the end in view.
   useEffect(() => {
-    if (count === 0 || drawn === Number.POSITIVE_INFINITY) return;
-    const next = drawn < count ? drawn + STEP : Number.POSITIVE_INFINITY;
-    // After those before are on the screen.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(next)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [count, drawn]);
-  return Math.min(count, drawn);
+    if (!end.current || reached >= count) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setReached(reached + STEP)),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count, reached]);
+  return { drawn: Math.min(count, reached), end };
 }
 
 /** A list of posts: on its way, empty, failed, offline, page by page. */
@@ -133,7 +132,7 @@ export function PostList({
     if (!steady) void queryClient.invalidateQueries({ queryKey: source.queryKey });
   });
   const posts = entriesOf(list.data);
-  const drawn = useUnfolding(posts);
+  const { drawn, end } = useUnfolding(posts);
   if (list.isPending)
     return list.fetchStatus === "paused" ? (
       <EmptyState icon={<WifiOff strokeWidth={1.75} />} title={t("offline_title")}>
@@ -151,8 +150,9 @@ export function PostList({
           <PostRow key={post.id} post={post} first={place < IN_SIGHT} />
         ))}
       </ol>
+      {drawn < posts.length && <div ref={end} />}
       {drawn === posts.length && (
-        <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="1200px" className="mt-5" />
+        <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead={AHEAD} className="mt-5" />
       )}
     </>
   );
