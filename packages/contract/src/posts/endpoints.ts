@@ -15,7 +15,14 @@ import {
   postStatistics,
 } from "./model.ts";
 import { postsPaths } from "./paths.ts";
-import { FEED_CURSOR_MAX, FEED_FILTERS, FEED_OFFSET_MAX, FEED_PAGE, POST_SORTS } from "./rules.ts";
+import {
+  FEED_AT_ONCE,
+  FEED_CURSOR_MAX,
+  FEED_FILTERS,
+  FEED_OFFSET_MAX,
+  FEED_PAGE,
+  POST_SORTS,
+} from "./rules.ts";
 
 const one = { id };
 /** The spec's other client pages by offset; ours by cursor, which wins. */
@@ -38,7 +45,11 @@ export const postsEndpoints = endpoints({
     },
     output: page(post),
     start: [
-      { on: [postsPaths.feed], query: { filter: "all" }, pictures: { field: "preview_url", first: 1 } },
+      {
+        on: [postsPaths.feed],
+        query: { filter: "all", limit: String(FEED_AT_ONCE) },
+        pictures: { field: "preview_url", first: 1 },
+      },
     ],
   },
   "GET /api/posts/news": {

@@ -30,6 +30,8 @@ export const COLLECTIONS_MAX = 50;
 export const COLLECTION_NAME_MAX = 40;
 /** Posts of a feed page (spec: public, section 9). */
 export const FEED_PAGE = 50;
+/** Posts of the feed that the application reads at a time: two screens of a phone, so that the first ones come soon. */
+export const FEED_AT_ONCE = 10;
 /** How deep `offset` may reach; cursors reach everything. */
 export const FEED_OFFSET_MAX = 10_000;
 /** The maximum length of a feed's cursor: one for "for_you" lists the posts of a slice that were not shown yet. */

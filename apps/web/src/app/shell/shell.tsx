@@ -1,5 +1,5 @@
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
@@ -15,6 +15,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { useHeightProperty } from "#ui/use-height-property.ts";
 import { bars, featureParts, listeners, useWholeWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { isFor, navigationItems, useIsShown } from "./navigation.ts";
@@ -113,21 +114,7 @@ function WhenIdle() {
  * next to another. Pages with a fixed frame read their height from `--notices`.
  */
 function Notices() {
-  const box = useRef<HTMLDivElement>(null);
-  // Before the first paint: a page that is drawn for more room than there is would jump.
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const root = document.documentElement.style;
-    const tell = () => root.setProperty("--notices", `${current.offsetHeight}px`);
-    tell();
-    const watcher = new ResizeObserver(tell);
-    watcher.observe(current);
-    return () => {
-      watcher.disconnect();
-      root.removeProperty("--notices");
-    };
-  }, []);
+  const box = useHeightProperty<HTMLDivElement>("--notices");
   return (
     <div
       ref={box}

@@ -1,5 +1,5 @@
 import type { Comment, Post } from "@kompagnon/contract/posts/model.ts";
-import type { FeedFilter, PostSort } from "@kompagnon/contract/posts/rules.ts";
+import { FEED_AT_ONCE, type FeedFilter, type PostSort } from "@kompagnon/contract/posts/rules.ts";
 import type { InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiError, In, Out } from "#platform/call.ts";
 import { onLive } from "#platform/live/live.ts";
@@ -19,7 +19,7 @@ const LISTS = [
   "GET /api/posts/by/{userId}",
 ] as const;
 type ListRoute = (typeof LISTS)[number];
-/** Posts that come with one call; the feed has the contract's own number. */
+/** Posts that come with one call of the other lists. */
 export const AT_ONCE = 20;
 
 /** Any list of posts, as {@link PostList} shows it. */
@@ -35,7 +35,7 @@ export type PostListQuery = ReturnType<typeof listOf>;
  * A feed. It never changes while it is read: new posts wait behind a button, and a returning reader finds it where they left it.
  */
 export const feedQuery = (filter: FeedFilter) => ({
-  ...listOf("GET /api/posts", { query: { filter } }),
+  ...listOf("GET /api/posts", { query: { filter, limit: FEED_AT_ONCE } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 /** My posts in an order, and what they got together. */
