@@ -6,7 +6,9 @@ export type Call = { name: string; path: (reader: number) => string };
 
 /** The queries that lists are asked with. */
 const VARIANTS: Record<string, readonly string[]> = {
-  "GET /api/posts": ["filter=all", "filter=following", "filter=for_you", "filter=models", "filter=language"],
+  "GET /api/posts": ["all", "following", "for_you", "models", "language"].map(
+    (filter) => `filter=${filter}&limit=20`,
+  ),
   "GET /api/posts/search": ["q=%23wochenbericht", "q=Umsatz", "q=Umsatz%20Kosten", "q=Woche%2012"],
   "GET /api/users/discover": ["", "q=anna", "q=Shops", "bm=trading"],
   "GET /api/search": ["q=anna", "q=Umsatz"],

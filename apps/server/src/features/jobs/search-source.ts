@@ -1,16 +1,14 @@
-import { listBoard } from "#features/jobs/board/board-queries.ts";
+import { listFew } from "#features/jobs/board/board-queries.ts";
 import { findJobs } from "#features/jobs/job-queries.ts";
 import { presentCard } from "#features/jobs/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { wordSearchOf } from "#platform/search/word-search.ts";
 
 /** Open posts with these words, for the search over everything. */
-export async function findJobsForSearch(db: Queryable, viewerId: string, q: string, limit: number) {
+export async function findJobsForSearch(db: Queryable, viewerId: string, q: string) {
   const words = wordSearchOf(q);
   if (!words) return [];
-  const filters = { words, models: [], skills: [], jobType: null, country: null };
-  const found = await listBoard(db, viewerId, filters, {});
-  const ids = found.slice(0, limit).map(({ id }) => id);
+  const ids = await listFew(db, viewerId, words);
   return (await findJobs(db, viewerId, ids)).map((row) => {
     const author = presentCard(row.author, row.authorId);
     return {

@@ -169,6 +169,28 @@ declare module "#platform/db/statement.ts" {
         created_at: JobSearches["createdAt"];
       };
     };
+    jobs_few_far: {
+      values: readonly [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: JobPosts["id"];
+        at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
+        models: JobPosts["businessModels"];
+        skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
+      };
+    };
+    jobs_few_near: {
+      values: readonly [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: JobPosts["id"];
+        at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
+        models: JobPosts["businessModels"];
+        skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
+      };
+    };
     jobs_find_application: {
       values: readonly [string | null, string | null];
       row: {

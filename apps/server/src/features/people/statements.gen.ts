@@ -98,19 +98,6 @@ declare module "#platform/db/statement.ts" {
         key: NonNullable<Profiles["usernameKey"]>;
       };
     };
-    people_find_by_words_findable_members: {
-      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
-      row: {
-        id: Members["id"];
-      };
-    };
-    people_find_by_words_members: {
-      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
-      row: {
-        ids: string[];
-        whole: boolean;
-      };
-    };
     people_find_names: {
       values: readonly [string | null, string | null, string | null, string | null, number | null, string | null];
       row: {
@@ -161,6 +148,26 @@ declare module "#platform/db/statement.ts" {
         location: Profiles["location"];
         bio: string | null;
         following: boolean;
+      };
+    };
+    people_words_far: {
+      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
+      row: {
+        id: Members["id"];
+      };
+    };
+    people_words_near: {
+      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
+      row: {
+        ids: string[];
+        whole: boolean;
+      };
+    };
+    people_words_near_few: {
+      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
+      row: {
+        ids: string[];
+        whole: boolean;
       };
     };
   }

@@ -1,5 +1,6 @@
 import { JOBS_FIT_POOL, JOBS_PAGE, type JobCountry, type JobType } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { SEARCH_EACH } from "@kompagnon/contract/search/endpoints.ts";
 import { isListed, maySee, wants } from "#features/jobs/job-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -110,6 +111,35 @@ export async function listBoard(
   }
   if (offset === 0 && !isNarrow(filters)) return (await db.query(ALL, [viewerId, ...bounds])).rows;
   return (await db.query(FILTERED, [viewerId, ...bounds, ...narrowing(filters), offset])).rows;
+}
+
+/** Newest posts that are scanned where only a few are looked for. */
+const FEW_READ = 2_000;
+const FEW_NEAR = statement(
+  "jobs_few_near",
+  ofSource(
+    `(select ${ROW}, j.words from job_posts j where ${isListed("j")}
+      order by j.created_at desc nulls last, j.id desc nulls last limit ${FEW_READ})`,
+    `${withWords(2)} and ${inOrder(3)} and `,
+    SEARCH_EACH,
+  ),
+  { hot: true },
+);
+const FEW_FAR = statement(
+  "jobs_few_far",
+  `with found as materialized (select ${ROW} from job_posts j where ${withWords(2)} and ${isListed("j")})
+   ${ofSource("found", `${inOrder(3)} and `, SEARCH_EACH)}`,
+);
+/** The newest posts with these words, as many as the search over everything shows. */
+export async function listFew(
+  db: Queryable,
+  viewerId: string,
+  { query, phrases }: WordSearch,
+): Promise<string[]> {
+  const values = [viewerId, query, phrases] as const;
+  const near = await db.query(FEW_NEAR, values);
+  const { rows } = near.rows.length === SEARCH_EACH ? near : await db.query(FEW_FAR, values);
+  return rows.map(({ id }) => id);
 }
 
 /** The newest posts that the filters leave, from a position on, to be sorted by how well they fit. */

@@ -7,8 +7,13 @@ import type { WordSearch } from "#platform/search/word-search.ts";
 
 /** At most this many names with a beginning are looked at for a page. */
 const NAMES_LOOKED_AT = 2_500;
-/** Newest members that are scanned for common words before the index is queried for rare ones. */
-const NEWEST_READ = 4_000;
+/**
+ * Newest members that are scanned for common words before the index is queried for rare ones: fewer where a few are looked for. In
+ * both, a word that a member in two hundred uses fills the list.
+ */
+const NEWEST_READ = { few: 1_000, page: 4_000 } as const;
+/** As many are a few. */
+const FEW = 6;
 /** Candidates that are scored for a similar name. */
 const NGRAMS_WEIGHED = 500;
 const PARTS_WEIGHED = 100;
@@ -86,6 +91,7 @@ const FIND_ALIKE = statement(
      join visible_members m on m.id = c.member_id join member_profiles p on p.member_id = c.member_id
      join findable_members f on f.member_id = c.member_id
      where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
+  { hot: true },
 );
 /** Members whose names hold the typed letters, or are a slip of the keys away; in no order, without those that begin so. */
 export async function findAlike(
@@ -118,20 +124,24 @@ const WORDS = `select case when $5 = '' then $6::tsquery when $6::text is null t
 
 /** A range, which the index begins at: whether there is a start is known only when the plan is run. */
 const BELOW = "member_id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')";
-const newest = (columns: string) => `select ${columns} from findable_members where ${BELOW}
-  order by member_id desc limit ${NEWEST_READ}`;
+const newest = (columns: string, read: number) => `select ${columns} from findable_members where ${BELOW}
+  order by member_id desc limit ${read}`;
+const near = (read: number): string =>
+  `select array(select n.member_id from (${newest("member_id, words", read)}) n join visible_members m on m.id = n.member_id
+                where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
+          (select count(*) from (${newest("member_id", read)}) n) < ${read} as whole`;
 
-const FIND_BY_WORDS_MEMBERS = statement(
-  "people_find_by_words_members",
-  `select array(select n.member_id from (${newest("member_id, words")}) n join visible_members m on m.id = n.member_id
-                  where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
-            (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
-);
-const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
-  "people_find_by_words_findable_members",
+const WORDS_NEAR = {
+  few: statement("people_words_near_few", near(NEWEST_READ.few), { hot: true }),
+  page: statement("people_words_near", near(NEWEST_READ.page), { hot: true }),
+};
+// Sorted before members are judged, one after the other until the list is full.
+const WORDS_FAR = statement(
+  "people_words_far",
   `with found as materialized (
        select member_id from findable_members where words @@ (${WORDS}) and ${BELOW})
-     select m.id from found f join visible_members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
+     select m.id from (select member_id from found order by member_id desc offset 0) f join visible_members m on m.id = f.member_id
+     where ${MEANT} order by f.member_id desc limit $7`,
 );
 /**
  * Members who use all of these words, the newest first. Common words are found among the newest members in a moment,
@@ -144,10 +154,10 @@ export async function findByWords(
 ): Promise<string[]> {
   const beginning = key && `${key}%`;
   const values = [viewerId, after, except, beginning, search.query, filter, limit, search.phrases] as const;
-  const { rows } = await db.query(FIND_BY_WORDS_MEMBERS, values);
+  const { rows } = await db.query(WORDS_NEAR[limit <= FEW ? "few" : "page"], values);
   const [near] = rows;
   if (near && (near.whole || near.ids.length >= limit)) return near.ids;
-  const { rows: all } = await db.query(FIND_BY_WORDS_FINDABLE_MEMBERS, values);
+  const { rows: all } = await db.query(WORDS_FAR, values);
   return all.map(({ id }) => id);
 }
 

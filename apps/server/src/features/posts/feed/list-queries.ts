@@ -148,7 +148,7 @@ const otherTags = (tags: string): string => `not exists (
 const PHRASED_AND_TAGGED = `(cardinality($5::text[]) = 0 or search_text(p.content) like all($5::text[]))
   and ${otherTags("$7")}`;
 
-const FOUND_NEAR = statement("posts_found_near", near(PHRASED_AND_TAGGED));
+const FOUND_NEAR = statement("posts_found_near", near(PHRASED_AND_TAGGED), { hot: true });
 const FOUND_FAR = statement("posts_found_far", far(PHRASED_AND_TAGGED));
 const FOUND_BY_TAGS = statement(
   "posts_found_by_tags",
