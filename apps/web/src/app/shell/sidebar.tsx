@@ -49,7 +49,7 @@ export function Sidebar() {
     <nav
       aria-label={t("nav.label")}
       className={cx(
-        "sticky top-(--top-bar) hidden h-[calc(100dvh-var(--top-bar))] flex-col gap-5 overflow-y-auto border-line border-e p-3 md:flex",
+        "sticky top-(--top-bar) hidden h-[calc(100dvh-var(--top-bar)-var(--consent))] flex-col gap-5 overflow-y-auto border-line border-e p-3 md:flex",
         narrow ? "w-[4.25rem]" : "w-60",
       )}
     >

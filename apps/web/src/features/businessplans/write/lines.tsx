@@ -38,7 +38,7 @@ export function Lines<L extends { name: string }>({
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing of its own but its place
           key={place}
-          className="relative grid min-w-0 grid-cols-2 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))_auto]"
+          className="relative grid min-w-0 grid-cols-2 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-3 xl:grid-cols-5"
         >
           <legend className="sr-only">{t("field.line", { what, n: place + 1 })}</legend>
           <TextField
@@ -47,13 +47,13 @@ export function Lines<L extends { name: string }>({
             maxLength={LINE_NAME_MAX}
             dir="auto"
             autoComplete="off"
-            className="col-span-full xl:col-span-1"
+            className="col-span-full"
             autoFocus={added.current === place}
             onChange={(event) => change(place, { name: event.target.value } as Partial<L>)} // every line has a name
           />
           {children(line, (part) => change(place, part), `${list}.${place}`)}
-          {/* At the line's end: next to the name's label where the fields need its whole width. */}
-          <div className="absolute end-2 top-1 xl:static xl:col-start-7 xl:row-start-1">
+          {/* Next to the name's label: the fields need the whole width. */}
+          <div className="absolute end-2 top-1">
             <IconButton
               label={t("field.remove", { n: place + 1 })}
               icon={<Trash2 className="size-4" strokeWidth={1.75} />}
