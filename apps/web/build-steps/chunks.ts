@@ -35,6 +35,13 @@ const SHARED = "shared";
 const LISTENERS = "listeners";
 const FOLLOWS = /\/(?:consent|documents|identities)-listener\.tsx$/;
 
+/** What many features have a file of, fetched all at once: a chunk a kind instead of a dozen small ones, cut last. */
+const PARTS = ["notification-cards", "resource-entries"].map((name) => ({
+  name,
+  test: new RegExp(`/features/[a-z]+/${name}\\.ts$`),
+  priority: 0,
+}));
+
 /** What pages of several features share and none of the rooms needs, where members are most: they do not carry it. */
 const MORE = "more";
 /** The features of these rooms, the frame's own pages among them. */
@@ -203,7 +210,8 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
       group(LISTENERS, 2.5),
       group("windows", 2),
       group(SHARED, 1),
-      { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0 },
+      { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0.5 },
+      ...PARTS,
     ] satisfies Rolldown.CodeSplittingGroup[],
   };
 }
