@@ -53,10 +53,10 @@ export class JsonPage<Column extends string> implements TakeRows {
     this.#count += 1;
     if (this.#count > limit) return;
     const of = (column: Column) => writer.textOf(column, bytes, from);
-    const saying = said && writer.saying(said(of));
-    const buffer = this.#reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
+    const row = { bytes, from, said: said && writer.saying(said(of)) };
+    const buffer = this.#reserve(writer.roomFor(row) + TAIL_ROOM);
     if (this.#count > 1) buffer[this.length++] = COMMA;
-    if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, buffer, this.length, saying);
+    if (!this.leavesOut(bytes, from)) this.length = writer.write(row, buffer, this.length);
     if (this.#count === limit && cursor) this.#cursor = cursor(of);
   }
 

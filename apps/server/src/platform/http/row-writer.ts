@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytesOf, FILES, type Kind, NULL, put, writeCell } from "#platform/http/row-bytes.ts";
+import { bytesOf, CellWriter, FILES, type Kind, NULL } from "#platform/http/row-bytes.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
 
 /**
@@ -16,6 +16,9 @@ export type Source<Column extends string = string> =
 type Parsed<Column extends string> = { json: Column; read: (value: unknown) => object };
 /** The sources of an object's fields, by their names. */
 export type Sources<Column extends string = string> = { readonly [field: string]: Source<Column> };
+
+/** A row as PostgreSQL sent it, at `from` of `bytes`, and what is said of it (see `saying`). */
+export type Row = { bytes: Buffer; from: number; said?: string | undefined };
 
 const LITERAL = 0;
 const UNLESS = 1;
@@ -86,10 +89,8 @@ export class RowWriter<Column extends string = string> {
     return this.#toSay(value);
   }
 
-  /**
-   * Writes the row at `from` of `bytes` into `out`, and answers where it ends. `out` needs `roomFor` the row. `said`: of `saying`.
-   */
-  write(bytes: Buffer, from: number, out: Buffer, at: number, said = "null"): number {
+  /** Writes a row into `out`, which needs `roomFor` it, and answers where it ends. */
+  write({ bytes, from, said = "null" }: Row, out: Buffer, at: number): number {
     const starts = this.#starts;
     const lengths = this.#lengths;
     const steps = this.#steps;
@@ -101,31 +102,31 @@ export class RowWriter<Column extends string = string> {
       lengths[n] = length;
       if (length > 0) offset += length;
     }
-    let end = at;
+    const cells = new CellWriter(bytes, out, at);
     for (let n = 0; n < steps.length; n++) {
       const step = steps[n] as Step; // within bounds
-      if (step.code === LITERAL) end = put(out, end, step.bytes);
-      else if (step.code === SAID) end += out.write(said, end);
+      if (step.code === LITERAL) cells.put(step.bytes);
+      else if (step.code === SAID) cells.putText(said);
       else {
-        const length = lengths[step.column] as number; // a column of ours
-        if (step.code === CELL)
-          end =
-            length < 0
-              ? put(out, end, step.bytes)
-              : writeCell(step.kind, bytes, starts[step.column] as number, length, out, end);
-        else if (step.code === PARSED)
-          end = writeParsed(step, bytes, starts[step.column] as number, length, out, end); // as above
-        else if (length < 0) {
-          end = put(out, end, NULL);
+        const start = starts[step.column] as number; // a column of ours
+        const length = lengths[step.column] as number; // as above
+        if (step.code === CELL) {
+          if (length < 0) cells.put(step.bytes);
+          else cells.putCell(step.kind, start, length);
+        } else if (step.code === PARSED) {
+          const value = length < 0 ? null : JSON.parse(bytes.toString("utf8", start, start + length));
+          cells.putText(step.fields(value));
+        } else if (length < 0) {
+          cells.put(NULL);
           n = step.jump - 1;
         }
       }
     }
-    return end;
+    return cells.end;
   }
 
   /** How many bytes a row may come to, at most. */
-  roomFor(bytes: Buffer, from: number, said = "null"): number {
+  roomFor({ bytes, from, said = "null" }: Row): number {
     return this.#fixed + bytes.readInt32BE(from - 4) * this.#growth + said.length * UTF8_MOST;
   }
 
@@ -216,17 +217,4 @@ export class RowWriter<Column extends string = string> {
     if (found < 0) throw new Error(`the statement has no column ${column}`);
     return found;
   }
-}
-
-function writeParsed(
-  { fields }: Step,
-  bytes: Buffer,
-  start: number,
-  length: number,
-  out: Buffer,
-  at: number,
-): number {
-  const text = fields(length < 0 ? null : JSON.parse(bytes.toString("utf8", start, start + length)));
-  if (at + Buffer.byteLength(text) > out.length) throw new Error("more was read of JSON than there is in it");
-  return at + out.write(text, at);
 }
