@@ -3,7 +3,7 @@ import { isOpen, mayTalk } from "#features/calls/policy.ts";
 import { acceptRow, lockCalls } from "#features/calls/queries.ts";
 import { finish } from "#features/calls/ringing/endings.ts";
 import type { Input } from "#features/calls/ringing/ring.ts";
-import { callWith, LIFE } from "#features/calls/ringing/signals.ts";
+import { callWith, LIFE_SECONDS } from "#features/calls/ringing/signals.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,7 +22,12 @@ export async function accept({ db, live }: Platform, viewer: Viewer, input: Inpu
     if (!(await acceptRow(tx, call.id, viewer.sessionId, RING_SECONDS))) throw new Fail("call_over");
     const both = [memberTopic(call.caller_id), memberTopic(call.callee_id)];
     const acceptance = { callId: call.id, byUserId: viewer.id, session: viewer.sessionId };
-    await live.publish(tx, both, "rtc_accept", acceptance, LIFE);
+    await live.publishEvent(tx, {
+      topic: both,
+      kind: "rtc_accept",
+      data: acceptance,
+      lifeSeconds: LIFE_SECONDS,
+    });
   });
 }
 

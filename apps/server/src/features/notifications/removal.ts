@@ -128,7 +128,12 @@ async function publishChanged(
     shown.flatMap(({ actorId }) => actorId ?? []),
   );
   for (const { source, inApp: _, hidden: __, ...row } of shown)
-    await live.publish(tx, memberTopic(memberId), "notification_changed", present(row, cards), { source });
+    await live.publishEvent(tx, {
+      topic: memberTopic(memberId),
+      kind: "notification_changed",
+      data: present(row, cards),
+      source,
+    });
 }
 
 /** Tells a member's browsers what was removed; the member is locked. */

@@ -9,7 +9,7 @@ import {
   lockRooms,
   type PlaceKey,
 } from "#features/rooms/queries.ts";
-import { clearRoom, LIFE, presentSeats, publishSeats, takeSeats } from "#features/rooms/seats.ts";
+import { clearRoom, LIFE_SECONDS, presentSeats, publishSeats, takeSeats } from "#features/rooms/seats.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -59,7 +59,12 @@ async function partInRoom(platform: Platform, memberIds: readonly string[]): Pro
       if (!memberIds.every((id) => ids.includes(id))) return;
       const apart = await listApart(tx, memberId, ids);
       const data = { kind: key.kind, place_id: key.id, seats: await presentSeats(tx, seats), apart };
-      await platform.live.publish(tx, memberTopic(memberId), "room_changed", data, LIFE);
+      await platform.live.publishEvent(tx, {
+        topic: memberTopic(memberId),
+        kind: "room_changed",
+        data,
+        lifeSeconds: LIFE_SECONDS,
+      });
     });
   }
 }

@@ -14,7 +14,7 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Who was in a room is no news any more after this long. */
-export const LIFE = { lifeSeconds: 60 } as const;
+export const LIFE_SECONDS = 60;
 type Why = (typeof ROOM_ENDINGS)[number];
 
 /** Seats in the wire's words; a member who is out of sight has none. */
@@ -67,7 +67,8 @@ export async function publishSeats(
   const topics = await topicsOf(tx, place);
   if (topics.length === 0) return;
   const seats = await presentSeats(tx, await listSeats(tx, place));
-  await live.publish(tx, topics, "room_changed", { kind: place.kind, place_id: place.id, seats }, LIFE);
+  const data = { kind: place.kind, place_id: place.id, seats };
+  await live.publishEvent(tx, { topic: topics, kind: "room_changed", data, lifeSeconds: LIFE_SECONDS });
 }
 
 /** Takes seats away in a locked room, and notifies their devices; the room still has to be published. */
@@ -82,7 +83,12 @@ export async function takeSeats(
     seats.map(({ id }) => id),
   );
   for (const { id, memberId } of seats)
-    await live.publish(tx, memberTopic(memberId), "room_left", { seat_id: id, why }, LIFE);
+    await live.publishEvent(tx, {
+      topic: memberTopic(memberId),
+      kind: "room_left",
+      data: { seat_id: id, why },
+      lifeSeconds: LIFE_SECONDS,
+    });
 }
 
 /** Which seats may not stay: their device is lost, or their member can't read the place any more. */

@@ -19,7 +19,7 @@ import {
   setSharing,
   touchSeat,
 } from "#features/rooms/queries.ts";
-import { clearRoom, LIFE, presentRoom, publishSeats, takeSeats } from "#features/rooms/seats.ts";
+import { clearRoom, LIFE_SECONDS, presentRoom, publishSeats, takeSeats } from "#features/rooms/seats.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { failOf } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -190,6 +190,11 @@ export async function pass(
     const payload = config.calls.relayOnly ? relayOnly(signal.payload) : signal.payload;
     if (payload === null) return;
     const data = { from_seat_id: signal.seat_id, to_seat_id: to.id, kind: signal.kind, payload };
-    await live.publish(tx, memberTopic(to.memberId), "room_signal", data, LIFE);
+    await live.publishEvent(tx, {
+      topic: memberTopic(to.memberId),
+      kind: "room_signal",
+      data,
+      lifeSeconds: LIFE_SECONDS,
+    });
   });
 }

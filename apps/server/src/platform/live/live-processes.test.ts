@@ -50,7 +50,12 @@ it("in a new database the very first event arrives, and so does the one that com
   await readAgain(stand);
   const [first, second] = [numbered(1), numbered(2)];
   await stand.db.transaction((tx) =>
-    stand.live.publish(tx, "c:all", "chat_read", first, { next: { kind: "chat_read", data: second } }),
+    stand.live.publishEvent(tx, {
+      topic: "c:all",
+      kind: "chat_read",
+      data: first,
+      next: { kind: "chat_read", data: second },
+    }),
   );
   await reader.until(({ numbers }) => numbers.includes(2));
   expect(reader.numbers).toEqual([1, 2]);

@@ -77,7 +77,7 @@ describe("the order of events", () => {
     const reader = await listen(at);
     await at.db.transaction(async (tx) => {
       const next = { kind: "chat_read", data: numbered(2) } as const;
-      await at.live.publish(tx, "c:all", "chat_read", numbered(1), { next });
+      await at.live.publishEvent(tx, { topic: "c:all", kind: "chat_read", data: numbered(1), next });
       await at.live.publish(tx, "c:all", "chat_read", numbered(3));
     });
     await reader.until(({ numbers }) => numbers.includes(3));
@@ -228,8 +228,9 @@ describe("resuming", () => {
     const reader = await listen(at);
     reader.close();
     await at.db.transaction(async (tx) => {
-      await at.live.publish(tx, "c:all", "chat_read", numbered(1), { lifeSeconds: 60 });
-      await at.live.publish(tx, "c:all", "chat_read", numbered(2), { lifeSeconds: -1 });
+      const event = { topic: "c:all", kind: "chat_read" } as const;
+      await at.live.publishEvent(tx, { ...event, data: numbered(1), lifeSeconds: 60 });
+      await at.live.publishEvent(tx, { ...event, data: numbered(2), lifeSeconds: -1 });
     });
     const again = await listen(at, { last: "ago-0" }).then(async (one) => {
       one.close();

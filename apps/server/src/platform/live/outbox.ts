@@ -19,13 +19,27 @@ type StoredKind = Exclude<LiveKind, EphemeralKind>;
 /** A second event. */
 type Next = { [K in StoredKind]: { kind: K; data: LiveData<K> } }[StoredKind];
 
+/** An event with what few events have. */
+type EventToPublish<K extends StoredKind> = {
+  topic: string | readonly string[];
+  kind: K;
+  data: LiveData<K>;
+  /** Max age for delivery (call signals: 60). */
+  lifeSeconds?: number | null;
+  /** The origin of its text, by which `rewriteSource` finds it. */
+  source?: string | null;
+  /**
+   * A second event directly after it, for the same readers, at half the cost of two; it must not contain members' texts, as it is
+   * deleted together with the first.
+   */
+  next?: Next | null;
+};
+
 /** How features tell browsers that something happened. */
 export interface Outbox {
   /**
    * Stores an event for every reader of a topic (or of several) in the business transaction, in its last write together with the
-   * others: it is sent after the commit and never after a rollback. `lifeSeconds`: max age for delivery (call signals: 60).
-   * `source`: the origin of its text, by which `rewriteSource` finds it. `next`: a second event directly after it, for the same
-   * readers, at half the cost of two; it must not contain members' texts, as it is deleted together with the first.
+   * others: it is sent after the commit and never after a rollback.
    * Two events are ordered by the first writes of their transactions. Where the order has to match a sequence, take an advisory
    * lock before the first write. A row lock counts as a write: a transaction that waits for one already has its number, so its
    * event comes first (docs/decisions/live-events-and-jobs.md).
@@ -35,8 +49,9 @@ export interface Outbox {
     topic: string | readonly string[],
     kind: K,
     data: LiveData<K>,
-    options?: { lifeSeconds?: number | null; source?: string | null; next?: Next | null },
   ): Promise<void>;
+  /** The same for an event with a lifetime, a source or a second event. */
+  publishEvent<K extends StoredKind>(tx: Tx, event: EventToPublish<K>): Promise<void>;
   /** Tells the readers that events were stored by a statement of their own (a database function). */
   wake(): void;
   /** Sends to the currently connected readers, at most once (typing, presence). */
@@ -88,15 +103,18 @@ export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: strin
       onMemberChanged(memberId);
       wake();
     });
+  const publishEvent: Outbox["publishEvent"] = async (tx, event) => {
+    const { topic, kind, lifeSeconds = null, source = null, next = null } = event;
+    const data = declared(kind, event.data);
+    const behind = next && { kind: next.kind, data: declared(next.kind, next.data) };
+    for (const one of listOf(topic))
+      gatherEvent(tx, { topic: one, kind, data, lifeSeconds, source, next: behind });
+    tx.afterCommit(wake);
+  };
   return {
     wake,
-    // biome-ignore lint/complexity/useMaxParams: the fifth are the options, which few callers set
-    async publish(tx, topics, kind, data, { lifeSeconds = null, source = null, next = null } = {}) {
-      const event = { kind, data: declared(kind, data), lifeSeconds, source };
-      const behind = next && { kind: next.kind, data: declared(next.kind, next.data) };
-      for (const topic of listOf(topics)) gatherEvent(tx, { ...event, topic, next: behind });
-      tx.afterCommit(wake);
-    },
+    publish: (tx, topic, kind, data) => publishEvent(tx, { topic, kind, data }),
+    publishEvent,
     publishEphemeral(topic, kind, data) {
       const text = declared(kind, data);
       for (const one of listOf(topic)) wakeUps.ephemeral({ topic: one, kind, data: text });

@@ -1,7 +1,7 @@
 import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { type CallRow, endRow } from "#features/calls/queries.ts";
-import { LIFE } from "#features/calls/ringing/signals.ts";
+import { LIFE_SECONDS } from "#features/calls/ringing/signals.ts";
 import { recordCallInChat } from "#features/chats/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -81,8 +81,15 @@ export async function finish(
   if (seconds === null) return false;
   const both = [memberTopic(call.caller_id), memberTopic(call.callee_id)];
   const ending = { callId: call.id, byUserId };
-  if (state === "declined") await platform.live.publish(tx, both, "rtc_decline", { ...ending, busy }, LIFE);
-  else await platform.live.publish(tx, both, "rtc_hangup", { ...ending, reason: REASONS[state] }, LIFE);
+  const toBoth = { topic: both, lifeSeconds: LIFE_SECONDS };
+  if (state === "declined")
+    await platform.live.publishEvent(tx, { ...toBoth, kind: "rtc_decline", data: { ...ending, busy } });
+  else
+    await platform.live.publishEvent(tx, {
+      ...toBoth,
+      kind: "rtc_hangup",
+      data: { ...ending, reason: REASONS[state] },
+    });
   await askForCallRecord(platform, tx, call, { outcome: state, seconds });
   return true;
 }

@@ -10,7 +10,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../policy.ts";
 
 /** Signals are no news any more after this long; a reconnect within a ring still rings. */
-export const LIFE = { lifeSeconds: 60 } as const;
+export const LIFE_SECONDS = 60;
 
 type Kind = "rtc_ring" | "rtc_offer" | "rtc_answer" | "rtc_ice";
 
@@ -34,7 +34,7 @@ export async function publishToOther(
     from,
     ...(passed && { payload: passed }),
   };
-  await live.publish(tx, memberTopic(toId), kind, data, LIFE);
+  await live.publishEvent(tx, { topic: memberTopic(toId), kind, data, lifeSeconds: LIFE_SECONDS });
 }
 
 /** A call of the viewer's with this member. Throws not_found. */

@@ -68,17 +68,14 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
   for (const one of counting) {
     const { memberId, source = null } = one.notice;
     const count = last.get(memberId) === one ? totals.get(memberId) : undefined;
-    await platform.live.publish(
-      tx,
-      memberTopic(memberId),
-      "notification_created",
-      present(one.stored, cards),
-      {
-        source,
-        // Behind the last of theirs.
-        next: count === undefined ? null : { kind: "notification_unread_total", data: { count } },
-      },
-    );
+    await platform.live.publishEvent(tx, {
+      topic: memberTopic(memberId),
+      kind: "notification_created",
+      data: present(one.stored, cards),
+      source,
+      // Behind the last of theirs.
+      next: count === undefined ? null : { kind: "notification_unread_total", data: { count } },
+    });
   }
   for (const { notice, recipient, channels, stored } of notified) {
     if (!mayPush(channels, recipient)) continue;
