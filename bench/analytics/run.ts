@@ -9,12 +9,12 @@ import pino from "pino";
 import { createHeatmaps } from "../../apps/server/src/features/analytics/dashboard/heatmaps.ts";
 import { createLiveView } from "../../apps/server/src/features/analytics/dashboard/live.ts";
 import { createOverview } from "../../apps/server/src/features/analytics/dashboard/overview.ts";
+import { usersNamed } from "../../apps/server/src/features/analytics/dashboard/session-queries.ts";
 import {
   sessionOf,
   sessionsOf,
   timeline,
 } from "../../apps/server/src/features/analytics/dashboard/sessions.ts";
-import { usersNamed } from "../../apps/server/src/features/analytics/dashboard/user-queries.ts";
 import { createWays } from "../../apps/server/src/features/analytics/dashboard/ways.ts";
 import { productHealth } from "../../apps/server/src/features/analytics/health/health.ts";
 import { HitBuffer } from "../../apps/server/src/features/analytics/ingest/buffer.ts";

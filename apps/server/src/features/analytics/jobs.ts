@@ -1,8 +1,7 @@
 import { KEPT_DAYS } from "@kompagnon/contract/analytics/rules.ts";
 import { workOnLateErasure } from "#features/analytics/consent/consent.ts";
 import { workOutWeeks } from "#features/analytics/health/health.ts";
-import { makeDays } from "#features/analytics/ingest/day-queries.ts";
-import { forgetSalts } from "#features/analytics/ingest/salt-queries.ts";
+import { forgetSalts, makeDays } from "#features/analytics/ingest/day-queries.ts";
 import { dayText } from "#features/analytics/ingest/sums.ts";
 import { attachReports, sendReports } from "#features/analytics/reports/reports.ts";
 import { findLost, finishIdle } from "#features/analytics/retention/finish-queries.ts";

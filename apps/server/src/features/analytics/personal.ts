@@ -1,5 +1,4 @@
-import { findConsent } from "#features/analytics/consent/consent-queries.ts";
-import { eraseVisits } from "#features/analytics/consent/erase-queries.ts";
+import { eraseVisits, findConsent } from "#features/analytics/consent/consent-queries.ts";
 import { ingestOf } from "#features/analytics/ingest/ingest.ts";
 import {
   eventsOf,

@@ -1,7 +1,6 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import type { ConsentChoice } from "@kompagnon/contract/analytics/rules.ts";
-import { findConsent, keepConsent } from "#features/analytics/consent/consent-queries.ts";
-import { eraseVisits } from "#features/analytics/consent/erase-queries.ts";
+import { eraseVisits, findConsent, keepConsent } from "#features/analytics/consent/consent-queries.ts";
 import { ingestOf } from "#features/analytics/ingest/ingest.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,7 +1,6 @@
 import { fold } from "@kompagnon/contract/search/fold.ts";
-import { listSessionsBy } from "#features/analytics/dashboard/session-queries.ts";
+import { listSessionsBy, memberExists, usersNamed } from "#features/analytics/dashboard/session-queries.ts";
 import { sessionPage } from "#features/analytics/dashboard/sessions.ts";
-import { memberExists, usersNamed } from "#features/analytics/dashboard/user-queries.ts";
 import { Fail } from "#features/analytics/errors.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { decodeCursor } from "#platform/keyset.ts";

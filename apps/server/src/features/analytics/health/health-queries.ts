@@ -1,3 +1,4 @@
+import { NEW_DAYS } from "@kompagnon/contract/analytics/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -117,3 +118,43 @@ const KEEP_COHORT = statement(
 /** Adds the number of returning members to the other figures of a cohort's first week. */
 export const keepCohort = (db: Queryable, week: string, figures: Record<string, number>) =>
   db.query(KEEP_COHORT, [week, JSON.stringify(figures)]);
+
+/** Decisions of the week by its moments, which have an index: the others are not read. */
+const EXPOSURE = statement(
+  "analytics_exposure",
+  `with shown as (
+     select s.target as place, count(*)::int as shown, (count(*) filter (where s.liked))::int as deals
+     from deck_decisions s where s.at >= $1 and s.at < $2 group by s.target
+   ), seen as (
+     select p.language, case when p.age is null then 'unknown' when p.age < 25 then 'under_25' when p.age < 35 then 'from_25'
+         when p.age < 45 then 'from_35' else 'from_45' end as age,
+       case when d.joined >= least($2, now()) - make_interval(days => ${NEW_DAYS}) then 'new' else 'later' end as newness, n.shown, n.deals
+     from deck_members d join member_profiles p on p.member_id = d.member left join shown n on n.place = d.place
+     where d.listed and d.joined < $2
+   )
+   select case when grouping(language) = 0 then 'language' when grouping(age) = 0 then 'age' else 'newness' end as "dimension!",
+     coalesce(language, age, newness) as "name!", count(*)::int as "members!",
+     coalesce(sum(shown), 0)::int as "shown!", coalesce(sum(deals), 0)::int as "deals!"
+   from seen group by grouping sets ((language), (age), (newness))`,
+  { plan: "custom" },
+);
+/** Members shown in the decks of a week, among all listed members: by language, by age and by length of membership. */
+export const exposureIn = async (db: Queryable, { from, to }: Span) =>
+  (await db.query(EXPOSURE, [from, to])).rows;
+
+const ADD_LATENCIES = statement(
+  "analytics_add_latencies",
+  `insert into analytics_latencies as l (day, bound, n) select ($1::text)::date, b, n from unnest($2::int[], $3::int[]) x(b, n) order by b
+   on conflict (day, bound) do update set n = l.n + excluded.n`,
+);
+/** Adds to how often answers took so long. */
+export const addLatencies = (db: Queryable, day: string, counts: readonly (readonly [number, number])[]) =>
+  db.query(ADD_LATENCIES, [day, counts.map(([bound]) => bound), counts.map(([, n]) => n)]);
+
+const LATENCIES = statement(
+  "analytics_latencies_of",
+  `select bound, sum(n)::int as "n!" from analytics_latencies where day >= ($1::text)::date and day < ($2::text)::date group by bound order by bound`,
+);
+/** How often answers took so long, from a day on and before another. */
+export const latenciesOf = async (db: Queryable, from: string, to: string) =>
+  (await db.query(LATENCIES, [from, to])).rows;

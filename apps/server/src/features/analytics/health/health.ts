@@ -1,17 +1,17 @@
 import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-model.ts";
 import { HEALTH_WEEKS, RETENTION_WEEKS } from "@kompagnon/contract/analytics/rules.ts";
 import { asFigures, exposureOf, hasExposure } from "#features/analytics/health/exposure.ts";
-import { exposureIn } from "#features/analytics/health/exposure-queries.ts";
 import {
   cohorts,
+  exposureIn,
   figuresOf,
   keepCohort,
   keepWeek,
+  latenciesOf,
   paidNewcomers,
   readWeeks,
 } from "#features/analytics/health/health-queries.ts";
 import { quantile } from "#features/analytics/health/latency.ts";
-import { latenciesOf } from "#features/analytics/health/latency-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DAY_MS = 86_400_000;

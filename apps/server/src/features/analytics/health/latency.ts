@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { addLatencies } from "#features/analytics/health/latency-queries.ts";
+import { addLatencies } from "#features/analytics/health/health-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DECK = "/api/matching/profiles";

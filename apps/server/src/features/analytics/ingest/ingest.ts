@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Fail } from "#features/analytics/errors.ts";
 import { HitBuffer } from "#features/analytics/ingest/buffer.ts";
+import { saltOf } from "#features/analytics/ingest/day-queries.ts";
 import type { Happened, Hit } from "#features/analytics/ingest/records.ts";
-import { saltOf } from "#features/analytics/ingest/salt-queries.ts";
 import { dayText } from "#features/analytics/ingest/sums.ts";
 import { createTokens, idOf, type Tokens } from "#features/analytics/ingest/tokens.ts";
 import { createWriter } from "#features/analytics/ingest/write.ts";

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { DEVICES } from "@kompagnon/contract/analytics/rules.ts";
 import { keepConsent } from "#features/analytics/consent/consent-queries.ts";
-import { addLatencies } from "#features/analytics/health/latency-queries.ts";
+import { addLatencies } from "#features/analytics/health/health-queries.ts";
 import { makeDays } from "#features/analytics/ingest/day-queries.ts";
 import { writeHits } from "#features/analytics/ingest/write.ts";
 import { numbersOf } from "#features/analytics/ingest/write-queries.ts";

@@ -10,7 +10,7 @@ import {
 import { type Happened, type Hit, KIND } from "#features/analytics/ingest/records.ts";
 import * as plan from "#features/analytics/sample/plan.ts";
 import { Chance } from "#features/analytics/sample/random.ts";
-import { nameOf } from "#features/analytics/tracking/names.ts";
+import { nameOf } from "#features/analytics/tracking/events.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
 const HOUR = 3_600_000;

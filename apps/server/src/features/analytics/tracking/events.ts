@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type {
   Conversion,
   ErrorReport,
@@ -23,8 +24,14 @@ import type { Ingest } from "#features/analytics/ingest/ingest.ts";
 import { type Happened, KIND, type Touched } from "#features/analytics/ingest/records.ts";
 import type { SessionRef } from "#features/analytics/ingest/tokens.ts";
 import { type Caller, ownSession, ownView } from "#features/analytics/tracking/caller.ts";
-import { nameOf } from "#features/analytics/tracking/names.ts";
 import { newId } from "#platform/id.ts";
+
+/** A name of the same length for whatever was said, which says nothing of it. */
+export const nameOf = (...parts: readonly (string | number | null)[]): string =>
+  createHash("sha256")
+    .update(parts.join("\0"))
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 /** A name of our list, or "other". */
 const listed = (list: readonly string[], name: string): string => (list.includes(name) ? name : "other");
