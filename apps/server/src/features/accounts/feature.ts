@@ -1,9 +1,8 @@
 import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { unsubscribeFromNewsletter } from "#features/accounts/addresses.ts";
 import { warningJobs } from "#features/accounts/attempts/unknown-devices.ts";
-import { countMembers } from "#features/accounts/members/figure-queries.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
-import { sweepAccounts } from "#features/accounts/queries.ts";
+import { countMembers, sweepAccounts } from "#features/accounts/queries.ts";
 import { expireResets } from "#features/accounts/resets/resets.ts";
 import { accountsRoutes } from "#features/accounts/routes.ts";
 import { pruneSecurityEvents } from "#features/accounts/security-log/security-log-queries.ts";

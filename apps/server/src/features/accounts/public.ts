@@ -1,6 +1,5 @@
 /** What other features may use of accounts. */
 export { mailNewsletterLink } from "#features/accounts/addresses.ts";
-export { planOf } from "#features/accounts/plan.ts";
 export {
   findPlan,
   isConfirmed,
@@ -14,7 +13,7 @@ export { dueResets } from "#features/accounts/resets/reset-queries.ts";
 export { grantResetWithin, refuseResetWithin } from "#features/accounts/resets/resets.ts";
 export { findListedReset, type ListedReset, listResets } from "#features/accounts/resets/staff-queries.ts";
 export { endDevices, viewerFinder } from "#features/accounts/session/session.ts";
-export { deadSessions } from "#features/accounts/session/session-queries.ts";
+export { deadSessions, planOf } from "#features/accounts/session/session-queries.ts";
 export {
   type ListedAppeal,
   listAppealsFor,

@@ -212,3 +212,14 @@ export const lockReferenced = (tx: Queryable, memberIds: readonly string[]) =>
 const LOCK_MEMBER = statement("accounts_lock_member", "select from members where id = $1 for no key update");
 /** Serializes changes of a member that take this lock, until the transaction ends. */
 export const lockMember = (tx: Queryable, memberId: string) => tx.query(LOCK_MEMBER, [memberId]);
+
+const COUNT_MEMBERS = statement(
+  "accounts_figure",
+  `select count(*) from members m
+   where not m.sample and m.email_confirmed_at is not null and m.deletion_due_at is null and not ${BANNED}`,
+);
+/** How many people are here: with a confirmed address, neither banned nor about to leave nor made up. */
+export async function countMembers(db: Queryable): Promise<number> {
+  const { rows } = await db.query(COUNT_MEMBERS);
+  return rows[0]?.count ?? 0;
+}

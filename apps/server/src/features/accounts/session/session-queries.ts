@@ -1,9 +1,13 @@
 import { SECOND_FACTOR_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
-import { planOf } from "#features/accounts/plan.ts";
 import { BANNED } from "#features/accounts/views.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+
+const PLANS = ["free", "test", "premium"] as const;
+
+/** What `plan_of` answered: PostgreSQL calls it a text. */
+export const planOf = (text: string): Viewer["plan"] => PLANS.find((plan) => plan === text) ?? "free";
 
 const FIND_SESSION = statement(
   "find_session",
