@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hasActionMarker, hashtagsOf, mentionedIn, runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { plainText } from "@kompagnon/contract/wire/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { relayOnly } from "#features/calls/relay/relay-only.ts";
+import { relayOnly } from "#features/calls/relay.ts";
 import { firstLink } from "#features/chats/link-cards/link-job.ts";
 import { mentionsIn } from "#features/groups/channels/talk.ts";
 import { parseQuery } from "#features/posts/feed/lists.ts";

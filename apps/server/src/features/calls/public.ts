@@ -4,7 +4,7 @@ import type { Queryable } from "#platform/db/database.ts";
 
 /** What other features may use of calls. */
 export { lockCalls } from "#features/calls/queries.ts";
-export { relayOnly } from "#features/calls/relay/relay-only.ts";
+export { relayOnly } from "#features/calls/relay.ts";
 
 /** Whether a member is in a call, or one rings; `lockCalls` keeps it so. */
 export const isInCall = async (db: Queryable, memberId: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { callsEndpoints } from "@kompagnon/contract/calls/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { iceServersFor } from "#features/calls/relay/ice-servers.ts";
+import { iceServersFor } from "#features/calls/relay.ts";
 import { ring } from "#features/calls/ringing/ring.ts";
 import { pass } from "#features/calls/ringing/signals.ts";
 import { accept, decline, hangUp } from "#features/calls/service.ts";

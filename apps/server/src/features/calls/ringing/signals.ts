@@ -1,7 +1,7 @@
 import type { SignalPayload } from "@kompagnon/contract/calls/model.ts";
 import { isBetween, isOpen, mayTalk } from "#features/calls/policy.ts";
 import { type CallRow, findCall } from "#features/calls/queries.ts";
-import { relayOnly } from "#features/calls/relay/relay-only.ts";
+import { relayOnly } from "#features/calls/relay.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";

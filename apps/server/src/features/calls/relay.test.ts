@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { relayOnly } from "#features/calls/relay/relay-only.ts";
+import { relayOnly } from "#features/calls/relay.ts";
 
 const HOST = "candidate:1 1 udp 2122260223 192.168.1.7 50000 typ host generation 0";
 const REFLEXIVE = "candidate:2 1 udp 1686052607 203.0.113.9 50000 typ srflx raddr 192.168.1.7 rport 50000";
