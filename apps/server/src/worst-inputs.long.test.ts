@@ -3,7 +3,7 @@ import { hasActionMarker, hashtagsOf, mentionedIn, runsOf } from "@kompagnon/con
 import { plainText } from "@kompagnon/contract/wire/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relayOnly } from "#features/calls/relay.ts";
-import { firstLink } from "#features/chats/link-cards/link-job.ts";
+import { firstLink } from "#features/chats/link-cards/link-cards.ts";
 import { mentionsIn } from "#features/groups/channels/talk.ts";
 import { parseQuery } from "#features/posts/feed/lists.ts";
 import { excerptOf } from "#platform/excerpt.ts";

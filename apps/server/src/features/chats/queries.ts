@@ -1,3 +1,4 @@
+import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import { conversationJson, SIDE } from "#features/chats/conversation-json.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
@@ -208,3 +209,8 @@ export async function writersIn(db: Queryable, chatId: string): Promise<string[]
   const { rows } = await db.query(WRITERS, [chatId, FIRST_MESSAGES]);
   return rows.map(({ id }) => id);
 }
+
+const SET_CALL = statement("chats_set_call", "update messages set call = $2 where id = $1");
+/** Makes a message the trace of a call. */
+export const setCall = (db: Queryable, id: string, call: CallTrace) =>
+  db.query(SET_CALL, [id, JSON.stringify(call)]);

@@ -11,9 +11,14 @@ import {
   shelve,
 } from "#features/chats/folders/folders.ts";
 import { deleteMessage, editMessage, pinMessage, react } from "#features/chats/messages/message-changes.ts";
-import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/messages/message-pages.ts";
+import {
+  accessTo,
+  messagesOf,
+  pinsOf,
+  searchIn,
+  translateMessage,
+} from "#features/chats/messages/message-pages.ts";
 import { sendMessage } from "#features/chats/messages/messages.ts";
-import { translateMessage } from "#features/chats/messages/translation.ts";
 import { contactsPresence } from "#features/chats/presence.ts";
 import { changeInbox, inboxOf, inboxTowards } from "#features/chats/requests/inbox.ts";
 import {

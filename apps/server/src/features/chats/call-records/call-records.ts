@@ -1,9 +1,9 @@
 import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
-import { setCall } from "#features/chats/call-records/call-record-queries.ts";
 import { chatTopic } from "#features/chats/messages/message-events.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { cores } from "#features/chats/messages/message-views.ts";
 import { isAccepted, sendRow } from "#features/chats/messages/message-write-queries.ts";
+import { setCall } from "#features/chats/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";

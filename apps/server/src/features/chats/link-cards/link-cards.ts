@@ -1,16 +1,40 @@
 import { type LinkCard, linkCard } from "@kompagnon/contract/chats/model.ts";
+import { withoutTail } from "@kompagnon/contract/wire/links.ts";
 import { findCard, saveCard } from "#features/chats/link-cards/link-card-queries.ts";
-import { cardJob, firstLink } from "#features/chats/link-cards/link-job.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { cores } from "#features/chats/messages/message-views.ts";
 import { setLink } from "#features/chats/messages/message-write-queries.ts";
 import { lockForWithholding } from "#features/chats/withholding/withholding-queries.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
 import { HEAD_MAX } from "#platform/isolated/limits.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
 import { fetchOutside } from "#platform/outside.ts";
 import type { Platform } from "#platform/platform.ts";
+
+type Wanted = { messageId: string; chatId: string; url: string };
+/** Fetches the card of a page and shows it in the message that links it. */
+const cardJob = defineJob<Wanted>("chats.link-card", 1);
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"']+/iu;
+
+/** The first address in a text; null without one. */
+export function firstLink(text: string): string | null {
+  const found = withoutTail(ADDRESS.exec(text)?.[0] ?? "");
+  return URL.canParse(found) ? new URL(found).href : null;
+}
+
+/** Asks for a card of the first address in a message, in the transaction that stores it. */
+export async function wantCard(
+  { jobs }: Pick<Platform, "jobs">,
+  tx: Tx,
+  { id, chat_id, text }: { id: string; chat_id: string; text: string },
+): Promise<void> {
+  const url = firstLink(text);
+  if (url) await jobs.send(tx, cardJob, { messageId: id, chatId: chat_id, url });
+}
 
 const PAGE = { maxBytes: HEAD_MAX, types: /^(text\/html|application\/xhtml\+xml)\b/i, timeoutMs: 8_000 };
 const PICTURE = { maxBytes: 5 * 1024 * 1024, types: /^image\/(jpeg|png|webp|gif)\b/i, timeoutMs: 8_000 };

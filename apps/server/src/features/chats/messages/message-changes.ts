@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { EDIT_MINUTES, REACTIONS_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { releaseFiles } from "#features/chats/attachments/attachment-queries.ts";
-import { wantCard } from "#features/chats/link-cards/link-job.ts";
+import { wantCard } from "#features/chats/link-cards/link-cards.ts";
 import {
   chatTopic,
   publishChanged,

@@ -1,4 +1,6 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { translationFor } from "#features/ai/public.ts";
 import { ERASED_SENDER_ID } from "#features/chats/channels/channel-queries.ts";
 import { messageWriter } from "#features/chats/messages/message-json.ts";
 import {
@@ -16,8 +18,10 @@ import { hydrate } from "#features/chats/messages/message-views.ts";
 import { type Access, findAccess } from "#features/chats/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { JsonPage } from "#platform/http/json-page.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
 import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "../policy.ts";
 
@@ -142,4 +146,18 @@ export async function readableMessage(
   const files = await attachmentsAt(db, [row]);
   const senderId = row.sender_id === ERASED_SENDER_ID ? null : row.sender_id;
   return { senderId, text: row.text, files: files.map(({ name }) => name) };
+}
+
+/** A message in another language. Throws not_found, and as translationFor. */
+export async function translateMessage(
+  platform: Platform,
+  viewer: Pick<Viewer, "id" | "plan">,
+  { chatId, messageId, language }: { chatId: string; messageId: string; language: Language },
+): Promise<string> {
+  const { db } = platform;
+  await accessTo(db, viewer.id, chatId);
+  if (!platform.models.current()) throw new Fail("ai_off");
+  const message = await findMessage(db, chatId, messageId);
+  if (!message || message.deleted_at || message.text === "") throw new Fail("not_found");
+  return translationFor(platform, viewer, message.text, language);
 }

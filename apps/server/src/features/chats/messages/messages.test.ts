@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firstLink } from "#features/chats/link-cards/link-job.ts";
+import { firstLink } from "#features/chats/link-cards/link-cards.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
 import { fetchOutside, isInside } from "#platform/outside.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";

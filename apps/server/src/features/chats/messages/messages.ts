@@ -1,6 +1,6 @@
 import type { Message, newMessage } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
-import { wantCard } from "#features/chats/link-cards/link-job.ts";
+import { wantCard } from "#features/chats/link-cards/link-cards.ts";
 import { chatTopic, publishRoot } from "#features/chats/messages/message-events.ts";
 import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
 import { type Core, cores, hydrateOne, present } from "#features/chats/messages/message-views.ts";
