@@ -2,7 +2,6 @@ import type { MemberInvite } from "@kompagnon/contract/groups/model.ts";
 import { GROUP_MEMBERS_MAX, INVITED_AGAIN_DAYS, INVITES_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
-import { publishInviteClosed } from "#features/groups/invites/invite-events.ts";
 import {
   countWaiting,
   declineRow,
@@ -23,6 +22,30 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../policy.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A member was invited into a group by name. `plain`: the inviter does not moderate it. */
+    "group.member_invited": {
+      memberId: string;
+      inviterId: string;
+      groupId: string;
+      groupName: string;
+      channelId: string | null;
+      plain: boolean;
+    };
+    /** An invitation by name was followed, declined or taken back, or its group is gone. */
+    "group.member_invite_closed": { memberIds: readonly string[]; groupId: string };
+  }
+}
+
+/** Publishes that the invitations of these members are closed. */
+export const publishInviteClosed = (
+  { domainEvents }: Pick<Platform, "domainEvents">,
+  tx: Tx,
+  groupId: string,
+  memberIds: readonly string[],
+): Promise<void> => domainEvents.publish(tx, "group.member_invite_closed", { memberIds, groupId });
 
 /** Maximum number of members that the invitation search finds. */
 const FOUND_MAX = 12;

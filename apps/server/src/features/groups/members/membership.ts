@@ -5,8 +5,8 @@ import { publishApplication } from "#features/groups/applications/application-ev
 import { decideWaiting } from "#features/groups/applications/application-queries.ts";
 import { channelIds } from "#features/groups/channels/channel-queries.ts";
 import { admitTo } from "#features/groups/channels/channels.ts";
-import { publishInviteClosed } from "#features/groups/invites/invite-events.ts";
 import { forgetInvite, invitedIds } from "#features/groups/invites/member-invite-queries.ts";
+import { publishInviteClosed } from "#features/groups/invites/member-invites.ts";
 import { changing, groupTopic, withLock } from "#features/groups/members/locks.ts";
 import {
   deleteMembership,
