@@ -1,11 +1,33 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { notificationsJobs } from "#features/notifications/jobs.ts";
 import { notificationsPersonal } from "#features/notifications/personal.ts";
 import { forgetOneAnother, hideActor } from "#features/notifications/removal.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
-import { sharedKinds } from "#features/notifications/sending/kinds.ts";
 import type * as tables from "#features/notifications/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** Notifications used by several features: a mention, and an invitation into a group or trial project. */
+const sharedKinds: NotificationKinds<"mention" | "dm_invite"> = {
+  dm_invite: {
+    variant: ({ group_id: groupId }) => (groupId ? "dm_invite_group" : "dm_invite"),
+    path: ({ group_id: groupId, chat_id: chatId }) => {
+      if (groupId) return groupsPaths.profile(groupId);
+      return chatId ? chatsPaths.chat(chatId) : notificationsPaths.notifications;
+    },
+  },
+  mention: {
+    variant: ({ post_id: postId }) => (postId ? "mention_post" : "mention"),
+    path: ({ post_id: postId, comment_id: commentId, group_id: groupId, chat_id: chatId }) => {
+      if (postId) return postsPaths.post(postId, commentId ?? undefined);
+      if (groupId && chatId) return groupsPaths.withChannel(groupId, chatId);
+      return chatId ? chatsPaths.chat(chatId) : notificationsPaths.notifications;
+    },
+  },
+};
 
 /** After a block neither keeps notifications that the other caused; nor does any member of one who is banned or leaves. */
 function notificationsListeners(platform: Platform): void {

@@ -8,8 +8,7 @@ import {
   type MailedRow,
   takeWaiting,
 } from "#features/notifications/digest/digest-queries.ts";
-import { localTime } from "#features/notifications/digest/local-time.ts";
-import { whenOf } from "#features/notifications/digest/when.ts";
+import { localTime, whenOf } from "#features/notifications/digest/local-time.ts";
 import { DAILY_MAIL, MAILED_BY_DEFAULT } from "#features/notifications/preferences/preferences.ts";
 import { textKey } from "#features/notifications/push/push-message.ts";
 import type { Tx } from "#platform/db/database.ts";

@@ -1,3 +1,7 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
+import type { AnyAbout } from "#features/notifications/sending/notice.ts";
+
 /** A point in time as clocks and calendars in a time zone show it. */
 export type LocalTime = {
   /** As 2026-11-20. */
@@ -60,4 +64,25 @@ export function isQuiet({ quietFrom, quietTo, timeZone }: QuietHours, at: Date):
   const from = minutesOf(quietFrom);
   const to = minutesOf(quietTo);
   return from <= to ? now >= from && now < to : now >= from || now < to;
+}
+
+/**
+ * When something begins that a notification is about, by the reader's clocks and in their language; empty for what has no
+ * time. The zone is named: members travel, and their settings may not know it.
+ */
+export function whenOf(
+  { starts_at: startsAt }: Pick<AnyAbout, "starts_at">,
+  language: Language,
+  timeZone: string | null,
+): string {
+  if (!startsAt) return "";
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: timeZone ?? USUAL_TIME_ZONE,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(new Date(startsAt));
 }

@@ -3,7 +3,7 @@ import type { NotificationType } from "@kompagnon/contract/notifications/model.t
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { TextKey } from "@kompagnon/messages/server-texts.ts";
-import { whenOf } from "#features/notifications/digest/when.ts";
+import { whenOf } from "#features/notifications/digest/local-time.ts";
 import type { AnyAbout, Notice } from "#features/notifications/sending/notice.ts";
 import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";

@@ -1,5 +1,4 @@
 import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
-import { isPushService } from "#features/notifications/push/push-hosts.ts";
 import { createPushKeys, type PushKeys } from "#features/notifications/push/push-keys.ts";
 import { type PushPayload, pushJob, topicOf } from "#features/notifications/push/push-message.ts";
 import {
@@ -8,6 +7,23 @@ import {
   type Subscription,
 } from "#features/notifications/push/push-queries.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/**
+ * Whether a push endpoint from a browser belongs to a known push service, so that members can't make the server call arbitrary
+ * addresses. Patterns: a host, `*.` and a host (any name below it), or `host:port`, which may be plain HTTP.
+ */
+export function isPushService(endpoint: string, patterns: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, hostname, port, username, password } = new URL(endpoint);
+  // The parser of addresses lets signs pass in names that no name has; the sender's own does not.
+  if (!/^[a-z\d.:[\]-]+$/i.test(host)) return false;
+  if (username || password || !["http:", "https:"].includes(protocol)) return false;
+  return patterns.some((pattern) => {
+    if (pattern.includes(":")) return host === pattern;
+    if (protocol !== "https:" || port) return false;
+    return pattern.startsWith("*.") ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+  });
+}
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 3600;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { notify } from "#features/notifications/public.ts";
-import { isPushService } from "#features/notifications/push/push-hosts.ts";
+import { isPushService } from "#features/notifications/push/push-sender.ts";
 import { Browser, readVapid, startPushService } from "#features/notifications/push/test-push-service.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";

@@ -1,13 +1,13 @@
 import { createECDH } from "node:crypto";
 import type { pushSubscription } from "@kompagnon/contract/notifications/model.ts";
 import type { z } from "zod";
-import { isPushService } from "#features/notifications/push/push-hosts.ts";
 import { pushJob, testPayload } from "#features/notifications/push/push-message.ts";
 import {
   deleteSubscriptionOf,
   saveSubscription,
   subscriptionsOfSession,
 } from "#features/notifications/push/push-queries.ts";
+import { isPushService } from "#features/notifications/push/push-sender.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
