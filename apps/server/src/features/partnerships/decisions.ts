@@ -1,8 +1,7 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import type { AsideHow, End, Stage } from "@kompagnon/contract/partnerships/rules.ts";
 import { writeWithin } from "#features/chats/public.ts";
-import { tellBoth } from "#features/partnerships/news.ts";
-import { lockPair, type Pair, requireGoing } from "#features/partnerships/pair.ts";
+import { lockPair, type Pair, requireGoing, tellBoth } from "#features/partnerships/pair.ts";
 import { viewPath } from "#features/partnerships/path.ts";
 import { canTakeUp } from "#features/partnerships/policy.ts";
 import { findPath, type PathRow, savePath } from "#features/partnerships/queries.ts";

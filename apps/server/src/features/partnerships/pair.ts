@@ -1,8 +1,10 @@
-import { findAccess, lockConversation } from "#features/chats/public.ts";
+import { chatTopic, findAccess, lockConversation } from "#features/chats/public.ts";
 import { mayFound } from "#features/partnerships/policy.ts";
 import { findPath, type PathRow } from "#features/partnerships/queries.ts";
 import { findProfiles, memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./policy.ts";
 
 /** The two of a conversation, seen by one of them. */
@@ -51,3 +53,11 @@ export async function requireGoing(tx: Tx, chatId: string): Promise<PathRow> {
   if (path.aside_by !== null) throw new Fail("path_aside");
   return path;
 }
+
+/** Tells both of a pair that something about their path changed, never what. */
+export const tellBoth = ({ live }: Platform, tx: Tx, { chatId }: Pair) =>
+  live.publish(tx, chatTopic(chatId), "path_changed", { chat_id: chatId });
+
+/** Publishes to the member's own devices only: the other side does not learn whether and when they answer. */
+export const tellMe = ({ live }: Platform, tx: Tx, { chatId, me }: Pair) =>
+  live.publish(tx, memberTopic(me), "path_changed", { chat_id: chatId });

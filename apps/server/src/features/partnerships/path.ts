@@ -1,9 +1,15 @@
-import type { Answer, Path, Point } from "@kompagnon/contract/partnerships/model.ts";
+import {
+  type Answer,
+  ownStep,
+  type Path,
+  type PathAhead,
+  type Point,
+} from "@kompagnon/contract/partnerships/model.ts";
 import { QUESTIONS, type QuestionKey, questionsOf } from "@kompagnon/contract/partnerships/questions.ts";
 import { PARTS, type Part } from "@kompagnon/contract/partnerships/rules.ts";
 import { writersIn } from "#features/chats/public.ts";
 import { findingsOf } from "#features/partnerships/findings.ts";
-import { otherOf, type Pair, readPair } from "#features/partnerships/pair.ts";
+import { findPair, otherOf, type Pair, readPair } from "#features/partnerships/pair.ts";
 import { isUncovered } from "#features/partnerships/policy.ts";
 import {
   type AnswerRow,
@@ -13,10 +19,11 @@ import {
   listAnswers,
   listDone,
   listPoints,
+  listStarted,
   type PathRow,
   type PointRow,
 } from "#features/partnerships/queries.ts";
-import { type Facts, nextStepOf, type PartFacts, stagesOf } from "#features/partnerships/steps.ts";
+import { ASKED, type Facts, nextStepOf, type PartFacts, stagesOf } from "#features/partnerships/steps.ts";
 import { newestTrial } from "#features/trials/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -196,4 +203,25 @@ export async function uncoveredOf(db: Queryable, memberId: string, chatId: strin
     theirs: answersBy(open, pair.other),
     points: points.filter(({ confirmed_at }) => confirmed_at !== null).map(({ text }) => text),
   };
+}
+
+/** Paths that are checked for the caller's turn: those with the latest activity. */
+const LOOKED_AT = 5;
+
+async function stepOn(db: Queryable, memberId: string, chatId: string): Promise<PathAhead | null> {
+  const pair = await findPair(db, memberId, chatId);
+  const path = pair?.canWrite ? await viewPath(db, pair) : null;
+  const step = ownStep.safeParse(path?.next?.kind);
+  return path && step.success ? { chat_id: chatId, other: path.other, step: step.data } : null;
+}
+
+/** The path on which it is a member's turn: what the other waits for first, else where something happened last. */
+export async function aheadOf(db: Queryable, memberId: string): Promise<{ ahead: PathAhead | null }> {
+  let ahead: PathAhead | null = null;
+  for (const chatId of await listStarted(db, memberId, LOOKED_AT)) {
+    const next = await stepOn(db, memberId, chatId);
+    if (next && ASKED.has(next.step)) return { ahead: next };
+    ahead ??= next;
+  }
+  return { ahead };
 }

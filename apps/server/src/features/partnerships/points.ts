@@ -1,8 +1,7 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { QUESTIONS, type QuestionKey } from "@kompagnon/contract/partnerships/questions.ts";
 import { POINTS_MAX } from "@kompagnon/contract/partnerships/rules.ts";
-import { tellBoth } from "#features/partnerships/news.ts";
-import { lockPair, type Pair, requireGoing } from "#features/partnerships/pair.ts";
+import { lockPair, type Pair, requireGoing, tellBoth } from "#features/partnerships/pair.ts";
 import { viewPath } from "#features/partnerships/path.ts";
 import { canConfirm, isUncovered } from "#features/partnerships/policy.ts";
 import {

@@ -8,8 +8,15 @@ import {
 } from "@kompagnon/contract/partnerships/questions.ts";
 import type { Part } from "@kompagnon/contract/partnerships/rules.ts";
 import { findingsOf, isAnswerTo } from "#features/partnerships/findings.ts";
-import { tellBoth, tellMe } from "#features/partnerships/news.ts";
-import { lockPair, otherOf, type Pair, readPair, requireGoing } from "#features/partnerships/pair.ts";
+import {
+  lockPair,
+  otherOf,
+  type Pair,
+  readPair,
+  requireGoing,
+  tellBoth,
+  tellMe,
+} from "#features/partnerships/pair.ts";
 import { answersBy, presentPoint, uncoveredAt } from "#features/partnerships/path.ts";
 import { canReadAnswer, canTakeBack, isUncovered } from "#features/partnerships/policy.ts";
 import {

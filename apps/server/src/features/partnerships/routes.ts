@@ -1,8 +1,7 @@
 import { partnershipsEndpoints } from "@kompagnon/contract/partnerships/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { aheadOf } from "#features/partnerships/ahead.ts";
 import { endPath, putAside, skipStage, takeUp } from "#features/partnerships/decisions.ts";
-import { pathOf } from "#features/partnerships/path.ts";
+import { aheadOf, pathOf } from "#features/partnerships/path.ts";
 import { changePoint, confirmPoint, removePoint, writePoint } from "#features/partnerships/points.ts";
 import { finishPart, giveAnswer, partOf, reopenPart } from "#features/partnerships/questionnaire.ts";
 import { serve } from "#platform/http/serve.ts";
