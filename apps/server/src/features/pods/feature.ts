@@ -1,5 +1,6 @@
 import "#features/pods/events.ts";
 import { POD_INVITATION_DAYS } from "@kompagnon/contract/pods/rules.ts";
+import { tellMine } from "#features/pods/events.ts";
 import { deleteInvitation, listAllInvitations } from "#features/pods/invitation-queries.ts";
 import { notifyOfPods, podsNotifications } from "#features/pods/notifications.ts";
 import { collectPods } from "#features/pods/personal-queries.ts";
@@ -13,7 +14,6 @@ import { podsRoutes } from "#features/pods/routes.ts";
 import { leaveWithin, partWithin, withdrawOld } from "#features/pods/service.ts";
 import type * as tables from "#features/pods/tables.ts";
 import { leaveOfTeam } from "#features/pods/team-circles.ts";
-import { tellMine } from "#features/pods/tell.ts";
 import type { Feature } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";

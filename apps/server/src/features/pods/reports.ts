@@ -1,5 +1,5 @@
+import { tellPod } from "#features/pods/events.ts";
 import { lockPod } from "#features/pods/queries.ts";
-import { tellPod } from "#features/pods/tell.ts";
 import { findEntry, setHidden, setRemoved } from "#features/pods/weeks/entry-queries.ts";
 import { requireEntry } from "#features/pods/weeks/weekly.ts";
 import type { Queryable } from "#platform/db/database.ts";

@@ -1,6 +1,7 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { findAccess } from "#features/chats/public.ts";
+import { tellMine, tellPod } from "#features/pods/events.ts";
 import {
   deleteInvitation,
   findInvitation,
@@ -28,7 +29,6 @@ import {
   memberIds,
   saveZone,
 } from "#features/pods/queries.ts";
-import { tellMine, tellPod } from "#features/pods/tell.ts";
 import { isBlocked, lockBlocks } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";

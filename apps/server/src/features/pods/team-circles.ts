@@ -1,7 +1,7 @@
 import { POD_SIZE_MAX } from "@kompagnon/contract/pods/rules.ts";
+import { tellMine, tellPod } from "#features/pods/events.ts";
 import { findOpenOf, insertPod, isInTeam, lockPerson, lockPod, memberIds } from "#features/pods/queries.ts";
 import { joinWithin, leaveWithin, requireRoomFor } from "#features/pods/service.ts";
-import { tellMine, tellPod } from "#features/pods/tell.ts";
 import { isBlocked } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";

@@ -1,11 +1,11 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import type { PodHours } from "@kompagnon/contract/pods/rules.ts";
+import { tellMine } from "#features/pods/events.ts";
 import { needsOf, podsOf } from "#features/pods/mine.ts";
 import { deleteAsk, lockPlacing, saveAsk } from "#features/pods/placing/ask-queries.ts";
 import { placeJob } from "#features/pods/placing/placing.ts";
 import { lockPerson, saveZone } from "#features/pods/queries.ts";
 import { requireRoomFor } from "#features/pods/service.ts";
-import { tellMine } from "#features/pods/tell.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../policy.ts";
 

@@ -1,6 +1,7 @@
 import { POD_FOUND_SIZE, POD_WIDEN_DAYS, PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { USUAL_TIME_ZONE } from "#features/notifications/public.ts";
+import { tellMine, tellPod } from "#features/pods/events.ts";
 import {
   deleteAsk,
   listApart,
@@ -13,7 +14,6 @@ import {
 import { type Facts, type Placement, pairKey, place } from "#features/pods/placing/fit.ts";
 import { countOpen, insertPod, lockPerson, lockPod } from "#features/pods/queries.ts";
 import { joinWithin } from "#features/pods/service.ts";
-import { tellMine, tellPod } from "#features/pods/tell.ts";
 import { offsetOf } from "#features/pods/weeks/weeks.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";

@@ -1,9 +1,9 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { POD_PAUSE_WEEKS_MAX } from "@kompagnon/contract/pods/rules.ts";
+import { tellMine, tellPod } from "#features/pods/events.ts";
 import { podsOf } from "#features/pods/mine.ts";
 import { nowOf } from "#features/pods/present.ts";
 import { findZone, listAllOf, lockPerson } from "#features/pods/queries.ts";
-import { tellMine, tellPod } from "#features/pods/tell.ts";
 import {
   changePause,
   endPause,

@@ -1,10 +1,10 @@
 import type { newPodCheckIn, Pod, PodWeek } from "@kompagnon/contract/pods/model.ts";
 import type { PodCheer } from "@kompagnon/contract/pods/rules.ts";
 import type { z } from "zod";
+import { tellPod } from "#features/pods/events.ts";
 import { canCheer, canTakeBack, canWrite } from "#features/pods/policy.ts";
 import { nowOf, presentEntry, presentPods } from "#features/pods/present.ts";
 import { findPod, findZone, listMembers, lockPod, type PodRow } from "#features/pods/queries.ts";
-import { tellPod } from "#features/pods/tell.ts";
 import {
   deleteWords,
   type EntryRow,
