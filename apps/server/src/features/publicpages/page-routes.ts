@@ -12,9 +12,9 @@ import {
   publicPage,
   readStyles,
 } from "#features/publicpages/html/page.ts";
-import { footIn } from "#features/publicpages/labels.ts";
 import { countPages, listPages } from "#features/publicpages/queries.ts";
 import { readPage } from "#features/publicpages/read.ts";
+import { footIn } from "#features/publicpages/words/page-words.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { escaped } from "#platform/http/html.ts";
 import { serve } from "#platform/http/serve.ts";

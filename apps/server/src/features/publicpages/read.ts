@@ -5,10 +5,15 @@ import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { type Card, openCard } from "#features/publicpages/cards.ts";
-import { labelsIn } from "#features/publicpages/labels.ts";
 import type { GroupCard, MemberCard } from "#features/publicpages/queries.ts";
 import { jobWords } from "#features/publicpages/words/job.ts";
-import { beginningOf, listed, type PageWords, type Speech } from "#features/publicpages/words/page-words.ts";
+import {
+  beginningOf,
+  labelsIn,
+  listed,
+  type PageWords,
+  type Speech,
+} from "#features/publicpages/words/page-words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
 

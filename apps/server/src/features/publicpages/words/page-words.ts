@@ -1,9 +1,29 @@
+import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import type { Labels } from "#features/publicpages/labels.ts";
+import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 import type { Preview } from "#features/publicpages/pictures/preview.ts";
 import type { Say } from "#platform/texts.ts";
+
+/** How what people choose in their profiles is called. */
+type Labels = {
+  business_models: Readonly<Record<BusinessModel, string>>;
+  skills: Readonly<Record<Skill, string>>;
+  goals: Readonly<Record<Goal, string>>;
+};
+
+/** The names of business models, skills and goals, as the pages of profiles have them. */
+export async function labelsIn(language: Language): Promise<Labels> {
+  const { pages } = await loadFeature(language, "profiles");
+  return pages as Labels; // the part's shape, which its loader does not know
+}
+
+/** What stands at the foot of every page for everybody. */
+export async function footIn(language: Language): Promise<Record<"imprint" | "privacy", string>> {
+  const { pages } = await loadFeature(language, "site");
+  return (pages as { nav: Record<"imprint" | "privacy", string> }).nav; // as above
+}
 
 /** In which language, and by what, a page is put into words. */
 export type Speech = { language: Language; labels: Labels; say: Say; origin: string; brand: string };
