@@ -1,8 +1,8 @@
 import { giveAllBack } from "#features/ai/allowance.ts";
+import { sweepTranslations } from "#features/ai/allowance-queries.ts";
 import { exportConversations, exportMonths } from "#features/ai/personal-queries.ts";
 import { aiRoutes } from "#features/ai/routes.ts";
 import type * as tables from "#features/ai/tables.ts";
-import { sweepTranslations } from "#features/ai/translation-queries.ts";
 import type { Feature } from "#platform/feature.ts";
 import { jsonListFile, type PersonalData, rowsOf } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";

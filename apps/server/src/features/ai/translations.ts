@@ -1,6 +1,6 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { isConfirmed } from "#features/accounts/public.ts";
-import { giveTranslationBack, takeTranslation } from "#features/ai/translation-queries.ts";
+import { giveTranslationBack, takeTranslation } from "#features/ai/allowance-queries.ts";
 import { translate } from "#platform/ai/translate.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";

@@ -1,8 +1,8 @@
+import { STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { shownAnnouncement } from "@kompagnon/contract/announcements/model.ts";
 import { NEW_MEMBER_DAYS } from "@kompagnon/contract/announcements/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
-import { isTeam } from "#features/announcements/policy.ts";
 import {
   dismissRow,
   findShown,
@@ -13,6 +13,9 @@ import {
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
+
+/** Whether the member sees announcements that are restricted to the team. */
+const isTeam = ({ adminLevel }: { adminLevel: number }): boolean => adminLevel >= STAFF_LEVEL;
 
 type Shown = z.input<typeof shownAnnouncement>;
 

@@ -1,9 +1,13 @@
+import type { onboarding as onboardingApi } from "@kompagnon/contract/onboarding/api.ts";
 import type { onboarding, onboardingChange } from "@kompagnon/contract/onboarding/model.ts";
 import type { z } from "zod";
 import { mailNewsletterLink } from "#features/accounts/public.ts";
 import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/public.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of onboarding declares. */
+const Fail = failOf<typeof onboardingApi.endpoints>();
 
 /** The onboarding record of a member. */
 export async function onboardingOf(

@@ -171,3 +171,13 @@ export async function listNext(
   const { rows } = await db.query(NEXT_TASKS, [teamIds, limit]);
   return rows;
 }
+
+const TAKEN_NAMES = statement(
+  "teams_find_taken_names",
+  `select distinct search_fold(name) as "name!" from teams where search_fold(name) = any($1)`,
+  { plan: "custom" },
+);
+/** Those of these names, given folded, that teams have. */
+export async function takenTeamNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.query(TAKEN_NAMES, [[...names]])).rows.map(({ name }) => name));
+}
