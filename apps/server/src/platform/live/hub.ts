@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#platform/db/database.ts";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
-import { type Frame, frameOf } from "#platform/live/frame.ts";
 import {
   isEnded,
   isMarker,
@@ -14,7 +13,7 @@ import {
   type TopicsChange,
 } from "#platform/live/markers.ts";
 import { type EventRow, readBetween } from "#platform/live/queries.ts";
-import type { Dropped, Reader } from "#platform/live/reader.ts";
+import { type Dropped, type Frame, frameOf, type Reader } from "#platform/live/reader.ts";
 import { type CheckSessions, findEnded } from "#platform/live/sessions.ts";
 import { Subscriptions } from "#platform/live/subscriptions.ts";
 import type { TailSink } from "#platform/live/tailer.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Status } from "#platform/live/status.ts";
+import type { Status } from "#platform/live/presence-shared.ts";
 import {
   createLiveDatabase,
   Listener,

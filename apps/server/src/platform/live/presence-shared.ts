@@ -1,6 +1,8 @@
-import type { Status } from "#platform/live/status.ts";
 import type { Log } from "#platform/log.ts";
 import { isRefusal, type RedisClient } from "#platform/redis.ts";
+
+/** Whether a member can be reached right now, as open streams tell. */
+export type Status = "online" | "away" | "offline";
 
 /** What the other processes know. */
 export interface SharedPresence {

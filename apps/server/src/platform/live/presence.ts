@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createSharedPresence, type SharedPresence } from "#platform/live/presence-shared.ts";
-import type { Status } from "#platform/live/status.ts";
+import { createSharedPresence, type SharedPresence, type Status } from "#platform/live/presence-shared.ts";
 import type { Log } from "#platform/log.ts";
 import type { RedisPair } from "#platform/redis.ts";
 

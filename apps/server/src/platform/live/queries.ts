@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable, RowOf } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
+import { type Cursor, compareCursors, readSnapshot, type Snapshot } from "#platform/live/cursor.ts";
 import { TOPICS_CHANGED } from "#platform/live/markers.ts";
-import { readSnapshot, type Snapshot } from "#platform/live/snapshot.ts";
 
 /** One stored event; `data` is JSON text. */
 export type EventRow = { cursor: Cursor; topic: string; kind: string; data: string };

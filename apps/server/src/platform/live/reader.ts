@@ -1,7 +1,11 @@
 import type { ServerResponse } from "node:http";
-import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
-import type { Frame } from "#platform/live/frame.ts";
-import { isVisible, type Snapshot } from "#platform/live/snapshot.ts";
+import {
+  type Cursor,
+  compareCursors,
+  formatCursor,
+  isVisible,
+  type Snapshot,
+} from "#platform/live/cursor.ts";
 
 /** Why a reader was let go, for the figures. */
 export type Dropped = "slow" | "stalled" | "ended" | "crowded" | "failed" | "stopping";
@@ -10,6 +14,19 @@ export type Dropped = "slow" | "stalled" | "ended" | "crowded" | "failed" | "sto
 const MAX_QUEUED_BYTES = 256 * 1024;
 /** While a reader resumes, it is given more only when less than this is waiting. */
 const RESUME_QUEUED_BYTES = 64 * 1024;
+
+/** One event as bytes on the wire, made once and written to every reader. */
+export type Frame = {
+  /** Null on events that are not part of the order (ephemeral ones, caught-up ones). */
+  readonly cursor: Cursor | null;
+  readonly bytes: Buffer;
+};
+
+/** Frames an event; `data` is JSON on one line, as PostgreSQL and JSON.stringify write it. */
+export function frameOf(epoch: string, cursor: Cursor | null, kind: string, data: string): Frame {
+  const id = cursor ? `id: ${formatCursor(epoch, cursor)}\n` : "";
+  return { cursor, bytes: Buffer.from(`${id}event: ${kind}\ndata: ${data}\n\n`) };
+}
 
 /** One open stream. While held, ordered events wait in `held` until what came before them has been written. */
 export class Reader {

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#platform/db/database.ts";
 import { EVENT_STREAM_HEADERS } from "#platform/http/event-stream.ts";
 import { type Cursor, compareCursors, formatCursor, parseResume } from "#platform/live/cursor.ts";
-import { frameOf } from "#platform/live/frame.ts";
 import type { Hub } from "#platform/live/hub.ts";
 import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/markers.ts";
 import { type EventRow, isResumable, readJoined, readReplay } from "#platform/live/queries.ts";
-import { Reader } from "#platform/live/reader.ts";
+import { frameOf, Reader } from "#platform/live/reader.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Log } from "#platform/log.ts";
 
