@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { seal } from "../../apps/server/src/platform/crypt.ts";
+import { seal } from "../../apps/server/src/platform/secrets.ts";
 import { aMatchingMember, aMember, aNewMember } from "../../apps/server/src/testing/builders.ts";
 import { Person } from "../../apps/server/src/testing/person.ts";
 import type { Ids } from "./ids.ts";

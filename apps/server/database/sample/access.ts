@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SECOND_FACTOR_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
-import { seal } from "#platform/crypt.ts";
 import type { Platform } from "#platform/platform.ts";
+import { seal } from "#platform/secrets.ts";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 
 /** How one gets into the sample accounts while nobody but this machine's own people can reach them. */

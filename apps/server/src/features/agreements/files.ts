@@ -6,8 +6,8 @@ import { knowAgreement, type SentVersion } from "#features/agreements/locks.ts";
 import { readable } from "#features/agreements/present.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./policy.ts";
 

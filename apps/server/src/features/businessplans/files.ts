@@ -8,7 +8,7 @@ import {
 import type { PlanRow } from "#features/businessplans/queries.ts";
 import { requirePlan } from "#features/businessplans/service.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+import { PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./service.ts";
 

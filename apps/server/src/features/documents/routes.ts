@@ -35,7 +35,7 @@ import {
   trashDocument,
 } from "#features/documents/service.ts";
 import { changeKey, nameState, saveState, stateOf, statesOf } from "#features/documents/snapshots.ts";
-import { addressGroup, addressOf } from "#platform/http/address.ts";
+import { addressGroup, addressOf } from "#platform/http/limits.ts";
 import { serve } from "#platform/http/serve.ts";
 import { Turns } from "#platform/http/turns.ts";
 import type { Platform } from "#platform/platform.ts";

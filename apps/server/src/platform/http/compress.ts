@@ -1,6 +1,14 @@
 import { brotliCompress, type CompressCallback, constants, gzip, zstdCompress } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { accepts } from "#platform/http/accepts.ts";
+
+/** Whether a browser takes an encoding: named, and not with a weight of nothing. */
+export const accepts = (header: string | string[] | undefined, encoding: string): boolean =>
+  String(header ?? "")
+    .split(",")
+    .some((part) => {
+      const [name, ...rest] = part.split(";").map((word) => word.trim().toLowerCase());
+      return name === encoding && !rest.some((word) => /^q=0(\.0+)?$/.test(word));
+    });
 
 /** Shorter answers fit into one packet as they are. */
 const WORTH_BYTES = 1_024;

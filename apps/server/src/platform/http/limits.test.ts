@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressGroup, addressOf } from "#platform/http/address.ts";
-import { readLimit, Windows } from "#platform/http/limits.ts";
+import { addressGroup, addressOf, readLimit, Windows } from "#platform/http/limits.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

@@ -4,10 +4,9 @@ import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
-import { guard } from "#platform/http/access.ts";
 import { readLimit } from "#platform/http/limits.ts";
 import { takeFile, type UploadedFile } from "#platform/http/uploads.ts";
-import type { Viewer } from "#platform/http/viewer.ts";
+import { guard, type Viewer } from "#platform/http/viewer.ts";
 import { Written } from "#platform/http/written.ts";
 
 /** Answers one endpoint; the routes know which. */

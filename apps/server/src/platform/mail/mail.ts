@@ -1,7 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Language } from "@kompagnon/messages/languages.ts";
-import { open, seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { newId } from "#platform/id.ts";
@@ -9,6 +8,7 @@ import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { type Letter, renderMail } from "#platform/mail/layout.ts";
 import { readUnsubscribeToken, unsubscribeHeaders, unsubscribeToken } from "#platform/mail/unsubscribe.ts";
+import { open, seal } from "#platform/secrets.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 

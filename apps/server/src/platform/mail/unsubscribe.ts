@@ -1,4 +1,4 @@
-import { open, seal } from "#platform/crypt.ts";
+import { open, seal } from "#platform/secrets.ts";
 
 /** A kind of mail that its reader can switch off, and whose: a member, or what they subscribed to. */
 export type Subscription = { kind: string; ref: string };

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
-import { createPapers } from "#platform/papers/papers.ts";
+import { createPapers, PapersUnavailable } from "#platform/papers/papers.ts";
 import { printable } from "#platform/papers/printable.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import { fileInZip, readPdf } from "#testing/files-inside.ts";
 
 const papers = createPapers(pino({ level: "silent" }));

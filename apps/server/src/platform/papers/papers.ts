@@ -5,7 +5,9 @@ import type { Log } from "#platform/log.ts";
 import { mapTexts, printable } from "#platform/papers/printable.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
 import type { PaperTasks, SetPaper, Setting } from "#platform/papers/tasks.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+
+/** Papers can't be set at the moment, or on this machine at all. */
+export class PapersUnavailable extends Error {}
 
 /** A paper to be set: a template's source, and what fills it, which is text and never markup. */
 export type Paper = { template: string; data: { lang: Language; title: string } & Record<string, unknown> };

@@ -20,11 +20,10 @@ import {
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
-import { open, seal } from "#platform/crypt.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { fingerprint } from "#platform/secrets.ts";
+import { fingerprint, open, seal } from "#platform/secrets.ts";
 import { Fail } from "../errors.ts";
 
 const PERIOD_SECONDS = 30;

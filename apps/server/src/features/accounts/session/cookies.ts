@@ -2,8 +2,8 @@ import type { CookieName } from "@kompagnon/contract/site/kept.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
 import { describeDevice, endSession } from "#features/accounts/session/session.ts";
-import { addressGroup, addressOf } from "#platform/http/address.ts";
 import { cookieNameOf, cookieOf, setCookie } from "#platform/http/cookie.ts";
+import { addressGroup, addressOf } from "#platform/http/limits.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The cookies that identify browsers: one for the session, one for the known device. */

@@ -12,7 +12,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { createOverview } from "#features/analytics/dashboard/overview.ts";
 import { Fail } from "#features/analytics/errors.ts";
 import { csvFile } from "#platform/csv.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+import { PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Platform } from "#platform/platform.ts";
 
 export type Filter = { userType: UserType; timeRange: TimeRange };

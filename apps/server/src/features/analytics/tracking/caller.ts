@@ -3,7 +3,7 @@ import { Fail } from "#features/analytics/errors.ts";
 import { type Agent, agentOf } from "#features/analytics/ingest/agent.ts";
 import type { Ingest } from "#features/analytics/ingest/ingest.ts";
 import type { SessionRef, ViewRef } from "#features/analytics/ingest/tokens.ts";
-import { addressOf } from "#platform/http/address.ts";
+import { addressOf } from "#platform/http/limits.ts";
 
 /** Who tells something. */
 export type Caller = { viewerId: string | null; address: string; agentText: string; agent: Agent };

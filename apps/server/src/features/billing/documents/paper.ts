@@ -6,8 +6,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import { type DocumentRow, findInvoice } from "#features/billing/documents/document-queries.ts";
 import { findOrder } from "#features/billing/orders/order-queries.ts";
 import { day, money, planName } from "#features/billing/rights/mails.ts";
-import type { Paper } from "#platform/papers/papers.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+import { type Paper, PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 

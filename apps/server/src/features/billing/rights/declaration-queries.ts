@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { open, seal } from "#platform/crypt.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { open, seal } from "#platform/secrets.ts";
 
 /** What was declared, in the words of the person who did. */
 export type DeclarationContent = {

@@ -19,11 +19,11 @@ import {
 import { sepaText } from "#features/invites/payouts/sepa-text.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import { open, seal } from "#platform/crypt.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
+import { open, seal } from "#platform/secrets.ts";
 import { Fail } from "../errors.ts";
 
 /** Where a payout goes. */

@@ -3,9 +3,9 @@ import { REWARD_USD_CENTS } from "@kompagnon/contract/invites/rules.ts";
 import { sampleOrders } from "#features/billing/public.ts";
 import { insertEarning } from "#features/invites/earnings/earning-queries.ts";
 import { centsAt } from "#features/invites/earnings/earnings.ts";
-import { seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
+import { seal } from "#platform/secrets.ts";
 
 const DAY = 86_400_000;
 /** The sample people joined so far apart, the first of sixty first. */

@@ -26,7 +26,7 @@ import {
 } from "#features/moderation/policy.ts";
 import { publishQueue } from "#features/moderation/suspicions.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { requireStepUp } from "#platform/http/access.ts";
+import { requireStepUp } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";

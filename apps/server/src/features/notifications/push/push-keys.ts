@@ -1,7 +1,7 @@
 import { findPushKeys, keepPushKeys } from "#features/notifications/push/push-queries.ts";
-import { open, seal } from "#platform/crypt.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { open, seal } from "#platform/secrets.ts";
 
 /** The key pair by which push services know this installation (RFC 8292), base64url. */
 export type PushKeys = { publicKey: string; privateKey: string };

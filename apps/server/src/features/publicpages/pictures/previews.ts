@@ -1,5 +1,5 @@
 import { drawPreview, type Preview, versionOf } from "#features/publicpages/pictures/preview.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+import { PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 

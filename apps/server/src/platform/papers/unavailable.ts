@@ -1,2 +1,0 @@
-/** Papers can't be set at the moment, or on this machine at all. */
-export class PapersUnavailable extends Error {}
