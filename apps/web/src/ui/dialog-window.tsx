@@ -1,13 +1,36 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
-import type { ConfirmDialogProps, DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 import { veilClass } from "./popup-classes.ts";
+
+type Common = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode };
+/** What a `Dialog` is given. */
+export type DialogProps = Common & {
+  description?: ReactNode;
+  hideTitle?: boolean;
+  size?: "sm" | "md" | "lg";
+  /** Buttons at the end of the bottom line. */
+  footer?: ReactNode;
+  /** What has the focus at first, where there is one main action; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Without it only the footer's buttons lead on. */
+  closable?: boolean;
+  children?: ReactNode;
+};
+/** What a `ConfirmDialog` is given. */
+export type ConfirmDialogProps = Common & {
+  text: ReactNode;
+  /** The button's words: what will happen, not "OK". */
+  confirm: ReactNode;
+  danger?: boolean;
+  error?: ReactNode;
+  onConfirm: () => unknown;
+};
 
 const frame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 short:p-2";
 const panel =

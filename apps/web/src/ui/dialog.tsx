@@ -1,4 +1,4 @@
-import type { ConfirmDialogProps, DialogProps } from "./dialog-props.ts";
+import type { ConfirmDialogProps, DialogProps } from "./dialog-window.tsx";
 import { later, useOpening } from "./later.ts";
 
 /** What draws dialogs. It comes with the first one. */

@@ -1,10 +1,22 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { SheetProps } from "./sheet-props.ts";
+
+/** What a `Sheet` is given. */
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  hideTitle?: boolean;
+  from?: "bottom" | "end" | "start";
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
 
 const veil =
   "fixed inset-0 z-40 bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 " +

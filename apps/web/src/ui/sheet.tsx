@@ -1,5 +1,5 @@
 import { later, useOpening } from "./later.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SheetProps } from "./sheet-window.tsx";
 
 /** What draws sheets. It comes with the first one. */
 const sheetWindow = later(async () => (await import("./sheet-window.tsx")).SheetWindow);
