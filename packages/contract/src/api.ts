@@ -1,6 +1,6 @@
 import * as apis from "./apis.ts";
+import { merged } from "./wire/feature.ts";
 import { healthEndpoints } from "./wire/health.ts";
-import { merged } from "./wire/merged.ts";
 import { startEndpoints } from "./wire/start.ts";
 
 /** Every route of the HTTP interface. The web app imports this as a type only. */

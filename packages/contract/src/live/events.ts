@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as apis from "../apis.ts";
-import { merged } from "../wire/merged.ts";
+import { merged } from "../wire/feature.ts";
 import { time } from "../wire/model.ts";
 
 /** Events of the stream itself (design: realtime). */
