@@ -9,7 +9,7 @@ declare var __reactRouterManifest: { routes: Record<string, import("./route-code
 /** The code of pages that the router has loaded, by their names in the list above. */
 declare var __reactRouterRouteModules: object | undefined;
 
-/** What was done in a page drawn ahead of time before its script was there (`early-script.ts`). */
+/** What was done in a page drawn ahead of time before its script was there (`open-script.ts`). */
 declare var early:
   | {
       /** The button that was pressed last, or the form that was sent by the keyboard. */

@@ -6,8 +6,7 @@ import {
 } from "@kompagnon/contract/agreements/rules.ts";
 import { useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import type { SaveState } from "#platform/draft-saver.ts";
-import { outlivesPage, useDraftSaver } from "#platform/use-draft-saver.ts";
+import { outlivesPage, type SaveState, useDraftSaver } from "#platform/draft-saver.ts";
 import { putAgreement } from "../api.ts";
 
 /** An agreement while it is written: the content of the form, saved automatically. */

@@ -2,9 +2,8 @@ import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import { completeNumbers, type PlanNumbers } from "@kompagnon/contract/businessplans/rules.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import type { SaveState } from "#platform/draft-saver.ts";
+import { outlivesPage, type SaveState, useDraftSaver } from "#platform/draft-saver.ts";
 import { useMember } from "#platform/session.ts";
-import { outlivesPage, useDraftSaver } from "#platform/use-draft-saver.ts";
 import { putPlan } from "../api.ts";
 import {
   changedPlan,

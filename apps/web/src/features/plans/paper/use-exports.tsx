@@ -1,7 +1,6 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { useEffect, useState } from "react";
-import { download } from "#platform/download.ts";
-import { fileName } from "#platform/file-name.ts";
+import { download, fileName } from "#platform/download.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
