@@ -8,8 +8,8 @@ import {
 } from "@kompagnon/contract/analytics/rules.ts";
 import { namedSums } from "#features/analytics/dashboard/overview-queries.ts";
 import { dayOf, guestOf, periodOf } from "#features/analytics/dashboard/range.ts";
-import { errorsSince, errorsSinceHour } from "#features/analytics/dashboard/way-queries.ts";
 import { retentionOf, type Source } from "#features/analytics/health/health.ts";
+import { errorsSince, errorsSinceHour } from "#features/analytics/ingest/error-queries.ts";
 
 const ERRORS_MAX = 50;
 const share = (part: number, whole: number): number => (whole > 0 ? Number((part / whole).toFixed(4)) : 0);
