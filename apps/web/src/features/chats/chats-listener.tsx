@@ -10,13 +10,13 @@ import {
   healAll,
   refreshConversation,
   refreshConversations,
+  refreshRequests,
   refreshUnread,
   takeChange,
   takeMessage,
   takeRead,
   unreadQuery,
 } from "./cache.ts";
-import { refreshRequests } from "./list/requests.ts";
 import { putReaction } from "./messages-cache.ts";
 import { onOutbox } from "./outbox.ts";
 import { takeStatus } from "./presence.ts";

@@ -9,8 +9,8 @@ import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { chatsOf, conversationsQuery } from "./cache.ts";
 import { ConversationView } from "./components/conversation-view.tsx";
+import { useColumn } from "./list/filter-bar.tsx";
 import { LeftColumn } from "./list/left-column.tsx";
-import { useColumn } from "./list/shelf.ts";
 
 /**
  * `/dashboard/chats?chat={id}` (also `?openConv={id}`; `&message={seq}` shows a message): the conversations, and the open one

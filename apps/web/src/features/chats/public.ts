@@ -6,7 +6,7 @@ export type { ThreadAdapter } from "./adapter.ts";
 export { beginMessage } from "./composing.ts";
 /** The part of the settings about requests to write. */
 export const InboxSection = lazy(async () => ({
-  default: (await import("./inbox/inbox-section.tsx")).InboxSection,
+  default: (await import("./inbox/inbox-form.tsx")).InboxSection,
 }));
 export const RequestDialog = lazy(async () => ({
   default: (await import("./list/request-dialog.tsx")).RequestDialog,

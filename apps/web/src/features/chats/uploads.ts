@@ -8,6 +8,8 @@ import {
 } from "@kompagnon/contract/chats/rules.ts";
 import { call } from "#platform/call.ts";
 import { type Upload as Queued, type Transfer, UploadQueue, useUploadsIn } from "#platform/upload-queue.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+import { toast } from "#ui/toast.tsx";
 
 /** A recorded voice message. */
 export type Recording = { blob: Blob; seconds: number; waveform: number[] };
@@ -73,7 +75,7 @@ const typed = (file: File): Blob => {
 };
 
 /** Begins to upload files for a message in a place; answers how many were one too many. */
-export function addFiles(chatId: string, threadKey: string, files: readonly File[]): number {
+function addFiles(chatId: string, threadKey: string, files: readonly File[]): number {
   const room = Math.max(0, ATTACHMENTS_MAX - uploads.in(threadKey).length);
   for (const file of files.slice(0, room))
     add(chatId, threadKey, { blob: typed(file), name: file.name || "file", recording: null });
@@ -101,3 +103,13 @@ export const localCopy = (id: string): string | null => locals.get(id) ?? null;
 
 /** The files waiting to be sent in a place, and follows them. */
 export const useUploads = (threadKey: string): readonly Upload[] => useUploadsIn(uploads, threadKey);
+
+/** Takes files along with the next message of a place; says so when they are too many. */
+export function useAttach(chatId: string, threadKey: string): (files: readonly File[]) => void {
+  const { t } = useTranslation("chats");
+  return (files) => {
+    const left = addFiles(chatId, threadKey, files);
+    if (left > 0)
+      toast(t("message.too_many_files", { count: ATTACHMENTS_MAX }), { kind: "warn", id: "attachments" });
+  };
+}

@@ -14,9 +14,9 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { conversationQuery } from "../cache.ts";
 import { Composer } from "../composer/composer.tsx";
-import { useAttach } from "../composer/use-attach.ts";
 import type { PanelName } from "../thread/panel.ts";
 import { ThreadView } from "../thread/thread-view.tsx";
+import { useAttach } from "../uploads.ts";
 import { useDirectAdapter } from "../use-direct-adapter.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 

@@ -18,8 +18,8 @@ import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/edit-window.ts";
 import { heldMessages } from "../messages-cache.ts";
 import { TELL_EVERY_MS } from "../typing.ts";
+import { useAttach } from "../uploads.ts";
 import { useComposer } from "./composer-context.ts";
-import { useAttach } from "./use-attach.ts";
 import { canRecord } from "./use-recorder.ts";
 import type { useSending } from "./use-sending.ts";
 

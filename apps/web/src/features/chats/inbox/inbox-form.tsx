@@ -1,8 +1,10 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/model.ts";
 import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Fold } from "#ui/fold.tsx";
@@ -127,5 +129,22 @@ function Fine({
         <p className="text-ink-soft text-sm">{t("answer_hint")}</p>
       </div>
     </>
+  );
+}
+
+/** The part of the settings about requests to write. */
+export function InboxSection() {
+  const { t } = useTranslation("chats/inbox");
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} padding="sm" className="grid grid-cols-1 gap-4 sm:gap-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-xl">
+          {t("title")}
+        </h2>
+        <p className="text-pretty text-ink-soft max-sm:text-sm">{t("intro")}</p>
+      </div>
+      <InboxForm />
+    </Card>
   );
 }

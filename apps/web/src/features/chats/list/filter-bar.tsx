@@ -2,16 +2,28 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FolderPlus, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { type ChatFilter, requestsQuery } from "../cache.ts";
 import { dotOf, foldersQuery } from "./folders.ts";
-import { requestsQuery } from "./requests.ts";
-import type { Column } from "./shelf.ts";
 
 const FolderDialog = lazy(async () => ({ default: (await import("./folder-dialog.tsx")).FolderDialog }));
+
+/** What the left column shows: conversations, or the requests to or from me. */
+export type Column = { kind: "chats"; filter: ChatFilter } | { kind: "requests"; box: "in" | "out" };
+
+/** Reads the left column off the address: a folder's path, `?archived`, `?requests=in|out`. */
+export function useColumn(): Column {
+  const { folderId } = useParams();
+  const [search] = useSearchParams();
+  const requests = search.get("requests");
+  if (requests !== null) return { kind: "requests", box: requests === "out" ? "out" : "in" };
+  if (folderId !== undefined) return { kind: "chats", filter: { folder: folderId } };
+  return { kind: "chats", filter: search.has("archived") ? { archived: "true" } : {} };
+}
 
 /** What the column may show: all, folders, the archive, requests; and a new folder. */
 export function FilterBar({ column }: { column: Column }) {

@@ -12,10 +12,9 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshConversations } from "../cache.ts";
+import { refreshConversations, refreshRequests } from "../cache.ts";
 import { inboxQuery, wordingOf } from "../inbox/inbox.ts";
 import { RequestCard } from "./request-card.tsx";
-import { refreshRequests } from "./requests.ts";
 
 /** The actions of a received request. The list shows the new state in any case. */
 function useAnswers(request: ChatRequest) {

@@ -14,13 +14,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
+import { refreshRequests, requestsQuery } from "../cache.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
 import { inboxQuery } from "../inbox/inbox.ts";
-import { FilterBar } from "./filter-bar.tsx";
+import { type Column, FilterBar } from "./filter-bar.tsx";
 import { Incoming } from "./incoming-request.tsx";
 import { RequestCard } from "./request-card.tsx";
-import { refreshRequests, requestsQuery } from "./requests.ts";
-import type { Column } from "./shelf.ts";
 
 // Its choices are wanted now and then: the list of conversations comes without them.
 const InboxForm = lazy(async () => ({ default: (await import("../inbox/inbox-form.tsx")).InboxForm }));

@@ -17,8 +17,8 @@ import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
+import { refreshRequests } from "../cache.ts";
 import { wayQuery } from "../inbox/inbox.ts";
-import { refreshRequests } from "./requests.ts";
 
 /**
  * Shown before the member writes: why the recipient takes no request now, when they do again, and how to reach them otherwise.

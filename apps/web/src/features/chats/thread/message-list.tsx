@@ -22,9 +22,8 @@ import { onOutbox, waitingOf } from "../outbox.ts";
 import { blocksOf, entriesOf, newestSeq } from "../thread.ts";
 import { useMarkRead } from "../use-mark-read.ts";
 import { type ThreadWindow, threadOf, WINDOW_MAX } from "../window.ts";
-import { useAnnouncement } from "./use-announcement.ts";
+import { useAnnouncement, useUnreadLine } from "./use-new-messages.ts";
 import { useScrolling } from "./use-scrolling.ts";
-import { useUnreadLine } from "./use-unread-line.ts";
 
 const isLooking = () => document.visibilityState === "visible" && document.hasFocus();
 
