@@ -5,8 +5,7 @@ import { renderInApp } from "../../../testing/render.tsx";
 import type { LiveDocument } from "../live/live-document.ts";
 import { putLive } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
-import { CommentsButton } from "./comments-button.tsx";
-import { CommentsPanel } from "./comments-panel.tsx";
+import { CommentsButton, CommentsPanel } from "./comments.tsx";
 import { openComments } from "./opening.ts";
 
 /** What the comments need of an open document whose key the server keeps. */

@@ -6,11 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { DocumentState } from "../live/sync-state.ts";
-import { liveOf } from "../room/open-documents.ts";
-import { Reopen } from "../room/reopen.ts";
+import { liveOf, Reopen } from "../room/open-documents.ts";
 import { useLiveState } from "../room/use-open.ts";
 import type { OpenDocument, OpenProps } from "../types.ts";
-import { lacksPremium } from "./lacks-premium.ts";
+import { lacksPremium } from "./why-read-only.tsx";
 
 /** The notes about the state of saving. */
 type Note = "saved" | "saving" | "offline" | "waiting" | "refused" | "reading";

@@ -5,8 +5,8 @@ import { hueOf } from "#ui/avatar.tsx";
 import type { LiveDocument } from "../live/live-document.ts";
 import { memberSource } from "../live/source.ts";
 import type { DocumentRoomProps, OpenDocument } from "../types.ts";
+import { Reopen } from "./open-documents.ts";
 import { RefusalNotice } from "./refusals.tsx";
-import { Reopen } from "./reopen.ts";
 import { InTrash, NotOpen } from "./states.tsx";
 import { useLive, useLiveState, useOpen } from "./use-open.ts";
 

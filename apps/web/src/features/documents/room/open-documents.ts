@@ -1,3 +1,4 @@
+import { createContext } from "react";
 import type { LiveDocument } from "../live/live-document.ts";
 import type { OpenDocument } from "../types.ts";
 
@@ -13,3 +14,6 @@ export function liveOf({ doc }: OpenDocument): LiveDocument {
   if (!live) throw new Error("Only documents that a room has opened can be asked");
   return live;
 }
+
+/** Opens the current document again from the server. */
+export const Reopen = createContext<() => void>(() => undefined);

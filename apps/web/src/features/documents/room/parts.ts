@@ -1,6 +1,5 @@
 /** The parts of an open document: the room itself and those of an editor's header. */
-export { CommentsButton } from "../comments/comments-button.tsx";
-export { CommentsPanel } from "../comments/comments-panel.tsx";
+export { CommentsButton, CommentsPanel } from "../comments/comments.tsx";
 export { PeopleHere } from "../header/people-here.tsx";
 export { SaveNote } from "../header/save-note.tsx";
 export { PicturesDialog } from "../pictures/pictures-dialog.tsx";

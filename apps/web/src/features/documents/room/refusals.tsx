@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { believe } from "../custody/signers.ts";
 import type { Refused } from "../engine/reading.ts";
 import type { DocumentState } from "../live/sync-state.ts";
-import { Reopen } from "./reopen.ts";
+import { Reopen } from "./open-documents.ts";
 
 /** One of each kind and author: that it was more than one change says no more. */
 const once = (refusals: readonly Refused[]): Refused[] => [

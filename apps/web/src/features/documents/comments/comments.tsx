@@ -2,7 +2,8 @@ import { MessageSquareText } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import type { OpenProps } from "../types.ts";
+import { later, useOpening } from "#ui/later.ts";
+import type { CommentsPanelProps, OpenProps } from "../types.ts";
 import { closeComments, openComments, useCommentsView } from "./opening.ts";
 import { useCommentCounts } from "./use-counts.ts";
 
@@ -29,4 +30,13 @@ export function CommentsButton({ open }: OpenProps) {
       )}
     </span>
   );
+}
+
+const panel = later(async () => (await import("./panel.tsx")).CommentsPanel);
+
+/** The comments of a document, while they are open: next to the editor, on narrow screens in a sheet. */
+export function CommentsPanel({ open, onAnchor }: CommentsPanelProps) {
+  const { shown, anchor } = useCommentsView(open);
+  const { window: Panel, open: drawn } = useOpening(panel, shown && !open.guest, () => closeComments(open));
+  return Panel && <Panel open={open} shown={drawn} anchor={anchor} {...(onAnchor && { onAnchor })} />;
 }
