@@ -1,9 +1,9 @@
 import { templates } from "@kompagnon/messages/plans/de.ts";
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import { sizeOf } from "../model/card.ts";
 import { blockerOf, criticalPathOf, dependenciesOf } from "../model/dependencies.ts";
 import { readPlan } from "../model/plan.ts";
-import { sizeOf } from "../model/size.ts";
 import { fillFrom, TEMPLATES, type TemplateKey } from "./templates.ts";
 
 const keys = Object.keys(TEMPLATES) as TemplateKey[]; // Object.keys forgets the literal keys

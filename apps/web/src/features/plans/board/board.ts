@@ -1,13 +1,29 @@
 import type { ReactFlowInstance } from "@xyflow/react";
-import type { RefObject } from "react";
-import { addCard } from "../editor/adding.ts";
+import { type RefObject, useMemo } from "react";
+import { useTranslation } from "#platform/use-translation.ts";
+import { toast } from "#ui/toast-queue.ts";
+import { addCard } from "../editor/changes.ts";
 import type { Editing } from "../editor/editing.ts";
 import type { CardChange } from "../model/card.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type CardKind } from "../model/kinds.ts";
 import { boxesOf } from "../model/place.ts";
 import { cardAt } from "../model/plan-doc.ts";
 import type { CardNode } from "./nodes.ts";
-import type { useSay } from "./use-say.ts";
+
+/** What the board's actions have to say. */
+export function useSay() {
+  const { t } = useTranslation("plans");
+  return useMemo(
+    () => ({
+      failed: () => toast(t("tool.failed"), { kind: "warn" }),
+      full: () => toast(t("card.full"), { kind: "warn" }),
+      copied: () => toast(t("card.copied"), { kind: "good" }),
+      uploading: () => toast(t("card.uploading"), { id: "picture" }),
+      noPicture: () => toast(t("card.picture_wrong"), { kind: "warn", id: "picture" }),
+    }),
+    [t],
+  );
+}
 
 /** What the actions work with, as it is at the moment of each. */
 export type Now = {

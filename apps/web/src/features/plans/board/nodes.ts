@@ -1,8 +1,7 @@
 import { type Edge as FlowEdge, MarkerType, type Node, type NodeHandle, Position } from "@xyflow/react";
-import type { Card, Edge } from "../model/card.ts";
+import { type Card, type Edge, sizeOf } from "../model/card.ts";
 import type { EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
-import { sizeOf } from "../model/size.ts";
 
 /** A card on the board. */
 export type CardNode = Node<{ card: Card }, "card">;

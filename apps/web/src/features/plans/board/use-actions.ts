@@ -2,14 +2,13 @@ import { useReactFlow } from "@xyflow/react";
 import { useMemo, useRef, useState } from "react";
 import { copyText } from "#platform/copy-text.ts";
 import { isPicture, putPicture } from "../card/put-picture.ts";
+import { removeChosen } from "../editor/changes.ts";
 import type { Editing } from "../editor/editing.ts";
-import { removeChosen } from "../editor/removing.ts";
 import { pieceOf, putPiece, readPiece, writePiece } from "../model/clipboard.ts";
 import type { CardKind } from "../model/kinds.ts";
 import { changeCards } from "../model/plan-doc.ts";
-import { addOnBoard, type Board, middleOf, type Now, showNew } from "./board.ts";
+import { addOnBoard, type Board, middleOf, type Now, showNew, useSay } from "./board.ts";
 import type { CardNode } from "./nodes.ts";
-import { useSay } from "./use-say.ts";
 
 /** The plan that cards were copied in: pictures stay with copies in the same one. */
 let copiedIn: string | null = null;

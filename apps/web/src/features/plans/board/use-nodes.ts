@@ -1,10 +1,9 @@
 import { applyNodeChanges, type NodeChange, type OnSelectionChangeFunc } from "@xyflow/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenDocument } from "#features/documents/public.ts";
-import type { CardChange } from "../model/card.ts";
+import { type CardChange, sizeOf } from "../model/card.ts";
 import type { Plan } from "../model/plan.ts";
 import { changeCards } from "../model/plan-doc.ts";
-import { sizeOf } from "../model/size.ts";
 import { type Guides, snap } from "../model/snap.ts";
 import { type CardNode, edgesFor, type Names, nodesOf } from "./nodes.ts";
 

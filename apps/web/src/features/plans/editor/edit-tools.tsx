@@ -12,7 +12,7 @@ import type { CardChange } from "../model/card.ts";
 import { CARD_KINDS, type CardKind, says } from "../model/kinds.ts";
 import { belowAll } from "../model/place.ts";
 import { plannedFrom } from "../model/timeline.ts";
-import { addCard } from "./adding.ts";
+import { addCard } from "./changes.ts";
 import { useEditing, useUndo } from "./editing.ts";
 import type { View } from "./views.ts";
 

@@ -3,8 +3,8 @@ import { PLAN_STARTS } from "@kompagnon/contract/ai/rules.ts";
 import { templates } from "@kompagnon/messages/plans/de.ts";
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import { sizeOf } from "../model/card.ts";
 import { readPlan } from "../model/plan.ts";
-import { sizeOf } from "../model/size.ts";
 import { fillWith } from "./fill.ts";
 import { planFromTemplate } from "./use-generator.ts";
 

@@ -1,6 +1,8 @@
 import * as Y from "yjs";
 import {
+  CARD_HEIGHT,
   CARD_KINDS,
+  CARD_WIDTH,
   type CardKind,
   CENTS_MAX,
   COLOURS,
@@ -129,3 +131,9 @@ export function readEdge(id: string, get: Values): Edge | null {
   const to = idOf(get("to"));
   return from === null || to === null || from === to ? null : { id, from, to, kind: edgeKindOf(get("kind")) };
 }
+
+/** How large a card is drawn: all alike but for pictures, so that nothing is measured before it is laid out. */
+export const sizeOf = ({ kind, ratio }: Pick<Card, "kind" | "ratio">): { width: number; height: number } => ({
+  width: CARD_WIDTH,
+  height: kind === "image" ? Math.round(CARD_WIDTH / Math.min(3, Math.max(0.6, ratio))) + 34 : CARD_HEIGHT,
+});

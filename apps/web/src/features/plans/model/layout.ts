@@ -1,6 +1,6 @@
 import dagre from "@dagrejs/dagre";
+import { sizeOf } from "./card.ts";
 import type { Plan } from "./plan.ts";
-import { sizeOf } from "./size.ts";
 
 /** Arranges every card: along the connections, in the direction of reading; unconnected ones in rows below. */
 export function layOut({ cards, edges }: Plan, rtl: boolean): Map<string, { x: number; y: number }> {

@@ -1,9 +1,8 @@
 import type * as Y from "yjs";
-import type { Card, CardChange } from "./card.ts";
+import { type Card, type CardChange, sizeOf } from "./card.ts";
 import { type CardKind, REACH } from "./kinds.ts";
 import { type Plan, readPlan } from "./plan.ts";
 import { addCards } from "./plan-doc.ts";
-import { sizeOf } from "./size.ts";
 import type { Box } from "./snap.ts";
 
 /** The distance in pixels that is kept from other cards. */

@@ -1,9 +1,8 @@
 import { GROUND_TOKENS, KIND_LOOKS } from "../card/looks.ts";
-import type { Card } from "../model/card.ts";
+import { type Card, sizeOf } from "../model/card.ts";
 import { type End, endsOf, type Side } from "../model/ends.ts";
 import type { EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
-import { sizeOf } from "../model/size.ts";
 
 /** The input of drawing in addition to the plan. */
 export type Drawing = {
