@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { PIECE_INKS } from "../../model/chart-marks.ts";
 import type { ChartObject, Point } from "../../model/object.ts";
-import { schemeFill } from "./colours.ts";
-import { escapeXml, relationsFile, xmlFile } from "./xml.ts";
+import { escapeXml, relationsFile, schemeFill, xmlFile } from "./xml.ts";
 
 /** The letters of a chart, in hundredths of a point. */
 const LETTERS = 1_320;

@@ -1,7 +1,6 @@
 import type { Fill } from "../../model/kinds.ts";
 import type { Box, ChartObject, SlideObject, TurnedBox } from "../../model/object.ts";
-import { schemeFill } from "./colours.ts";
-import { emu, escapeXml, type Relation } from "./xml.ts";
+import { emu, escapeXml, type Relation, schemeFill } from "./xml.ts";
 
 /** A picture as PowerPoint reads it. */
 export type Picture = {

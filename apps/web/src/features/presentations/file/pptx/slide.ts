@@ -10,7 +10,6 @@ import {
   type TextObject,
   type TurnedBox,
 } from "../../model/object.ts";
-import { schemeFill } from "./colours.ts";
 import {
   fillXml,
   frame,
@@ -25,7 +24,7 @@ import {
 } from "./page.ts";
 import { CELL_PADDING, cellLook, cellRule, turnedChartXml, turnedTableXml } from "./turned.ts";
 import { plainXml, type WordsLook, wordsXml } from "./words.ts";
-import { emu, NAMESPACES, type Relation, xmlFile } from "./xml.ts";
+import { emu, NAMESPACES, type Relation, schemeFill, xmlFile } from "./xml.ts";
 
 const ANCHORS = { top: "t", middle: "ctr", bottom: "b" } as const;
 /** The room between a shape's edge and its words, as in `deck.css`. */

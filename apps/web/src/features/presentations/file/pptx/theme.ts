@@ -1,9 +1,8 @@
 import type { HeadFace } from "../../model/kinds.ts";
 import type { Look } from "../../model/look.ts";
 import { paletteOf } from "../../stage/look.ts";
-import { schemeFill } from "./colours.ts";
 import { SHAPE_TREE } from "./slide.ts";
-import { emu, NAMESPACES, xmlFile } from "./xml.ts";
+import { emu, NAMESPACES, schemeFill, xmlFile } from "./xml.ts";
 
 /** What every computer with PowerPoint has, about as wide as our faces. */
 const OFFICE_FACES: Readonly<Record<HeadFace, string>> = {

@@ -10,10 +10,9 @@ import {
 } from "../../model/chart-marks.ts";
 import type { Colour } from "../../model/kinds.ts";
 import type { Box, ChartObject, SlideObject, TableObject } from "../../model/object.ts";
-import { schemeColour, schemeFill } from "./colours.ts";
 import { DEGREE, frame, geometry, named, offset, type Page, roundness } from "./page.ts";
 import { plainXml, type WordsLook } from "./words.ts";
-import { emu } from "./xml.ts";
+import { emu, schemeColour, schemeFill } from "./xml.ts";
 
 /** The room in the cells of a table, as in `deck.css`. */
 export const CELL_PADDING = { x: 18, y: 12 } as const;

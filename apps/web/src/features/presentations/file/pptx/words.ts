@@ -1,7 +1,6 @@
 import type { Align, Colour } from "../../model/kinds.ts";
 import type { Block, Run } from "../../model/text.ts";
-import { schemeColour, schemeFill } from "./colours.ts";
-import { centipoints, emu, escapeXml } from "./xml.ts";
+import { centipoints, emu, escapeXml, schemeColour, schemeFill } from "./xml.ts";
 
 /** How the words of an object look where a run says nothing else. */
 export type WordsLook = {

@@ -1,3 +1,5 @@
+import type { Colour } from "../../model/kinds.ts";
+
 /** What XML 1.0 cannot contain: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -43,3 +45,22 @@ const EMU_PER_UNIT = 7_620;
 export const emu = (units: number): number => Math.round(units * EMU_PER_UNIT);
 /** Hundredths of a point in a unit of a slide. */
 export const centipoints = (units: number): number => Math.round(units * 60);
+
+/** The names that a theme of PowerPoint has for a deck's colours: changed there, all of the deck follows. */
+const SCHEME: Readonly<Record<Colour, string>> = {
+  ink: "tx1",
+  ground: "bg1",
+  soft: "tx2",
+  surface: "bg2",
+  accent: "accent1",
+  second: "accent2",
+  tint: "accent3",
+  on_accent: "accent4",
+};
+
+export const schemeFill = (colour: Colour): string =>
+  `<a:solidFill><a:schemeClr val="${SCHEME[colour]}"/></a:solidFill>`;
+
+/** A colour by its name, with changes such as a share of transparency. */
+export const schemeColour = (colour: Colour, changes = ""): string =>
+  `<a:schemeClr val="${SCHEME[colour]}"${changes ? `>${changes}</a:schemeClr>` : "/>"}`;
