@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { refreshEntitlement } from "./api.ts";
-import { keepPremiumHint } from "./premium-hint.ts";
+import { keepPremiumHint, refreshEntitlement } from "./api.ts";
 
 const Windows = lazy(() => import("./windows.tsx"));
 

@@ -1,15 +1,15 @@
 import type { BillingStatus } from "@kompagnon/contract/billing/model.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useState } from "react";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { ManageLink } from "../settings/manage-link.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { useOrdering } from "./use-ordering.ts";
 
@@ -66,4 +66,10 @@ export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus 
       </Button>
     </Form>
   );
+}
+
+/** To where the subscription is managed. */
+export function ManageLink() {
+  const { t } = useTranslation("billing");
+  return <ButtonLink to={settingsPaths.area("premium")}>{t("order.manage")}</ButtonLink>;
 }

@@ -16,8 +16,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "../api.ts";
 import { AskedTool } from "../gate/asked-tool.tsx";
-import { ManageLink } from "../settings/manage-link.tsx";
-import { OrderForm } from "./order-form.tsx";
+import { ManageLink, OrderForm } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** In the place of the order button until the address is confirmed; coming back to the tab looks again. */

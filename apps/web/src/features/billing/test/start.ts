@@ -1,7 +1,6 @@
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
-import { refreshEntitlement, testQuery } from "../api.ts";
-import { keepPremiumHint } from "../premium-hint.ts";
+import { keepPremiumHint, refreshEntitlement, testQuery } from "../api.ts";
 
 /** Starts the test version. Rejects with ApiError. */
 export async function startTest(): Promise<void> {

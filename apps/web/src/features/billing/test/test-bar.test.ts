@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countdown } from "./countdown.ts";
+import { countdown } from "./test-bar.tsx";
 
 test.each([
   [6 * 86_400 + 23 * 3_600 + 59 * 60 + 7, "6 Tg. 23 Std. 59 Min. 7 Sek."],

@@ -2,14 +2,34 @@ import { Hourglass, Info } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { numbers } from "#ui/formatters.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { refreshEntitlement } from "../api.ts";
-import { countdown } from "./countdown.ts";
 
 const InfoDialog = lazy(async () => ({ default: (await import("./info-dialog.tsx")).InfoDialog }));
 const BuyDialog = lazy(async () => ({ default: (await import("../buy/buy-dialog.tsx")).BuyDialog }));
 
 const secondsUntil = (time: string) => (Date.parse(time) - Date.now()) / 1_000;
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** Seconds as days, hours, minutes and seconds, in the language's short words. Leading zeros are left out. */
+export function countdown(seconds: number, language: string): string {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (parts.length === 0 && count === 0 && unit !== "second") continue;
+    parts.push(numbers(language, { style: "unit", unit, unitDisplay: "short" }).format(count));
+  }
+  return parts.join(" ");
+}
 
 /** Days, hours, minutes and seconds that the test version has left, counted down each second (spec: account, section 4). */
 export function TestBar({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
