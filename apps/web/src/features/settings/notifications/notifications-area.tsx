@@ -7,9 +7,8 @@ import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { preferencesQuery, useChangePreferences } from "./api.ts";
 import { ChannelMatrix } from "./channel-matrix.tsx";
-import { PushSection } from "./push-section.tsx";
+import { PushSection, usePush } from "./push-section.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
-import { usePush } from "./use-push.ts";
 
 /** Through which channels a member hears of what, when not, and push messages on this device. */
 export function NotificationsArea() {

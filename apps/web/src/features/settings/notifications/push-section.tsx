@@ -1,8 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import { disablePush, enablePush, type PushState } from "#platform/push.ts";
+import { disablePush, enablePush, type PushState, pushState } from "#platform/push.ts";
+import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,7 +14,6 @@ import { toast } from "#ui/toast.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
-import type { usePush } from "./use-push.ts";
 
 /** Explains what will come before the browser asks: it asks only once. */
 function PushDialog({
@@ -65,6 +65,27 @@ function PushDialog({
       )}
     </Dialog>
   );
+}
+
+/** The state of push messages on this device; follows what the member allows in the browser meanwhile. */
+export function usePush(): { state: UseQueryResult<PushState, Error>; set: (next: PushState) => void } {
+  const { id } = useMember();
+  const state = useQuery({ queryKey: ["push", id], queryFn: () => pushState(id), retry: false });
+  useEffect(() => {
+    const left = new AbortController();
+    const follow = async () => {
+      const permission = await navigator.permissions.query({ name: "notifications" });
+      permission.addEventListener(
+        "change",
+        () => void queryClient.invalidateQueries({ queryKey: ["push", id] }),
+        { signal: left.signal },
+      );
+    };
+    // A browser that cannot be asked shows the new state after a reload.
+    if ("permissions" in navigator) follow().catch(() => undefined);
+    return () => left.abort();
+  }, [id]);
+  return { state, set: (next) => void queryClient.setQueryData(["push", id], next) };
 }
 
 /** Push messages on this device: their state, and the button to change it. */

@@ -11,7 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { FieldsProps } from "./fields.ts";
+import type { FieldsProps } from "./draft.ts";
 
 /** Below this width a list of choices fills half a window. */
 const NARROW = "(max-width: 39.99rem)";

@@ -165,3 +165,11 @@ function parse(kept: string | null): Record<string, unknown> {
     return {}; // not ours, or cut off: there is nothing to restore
   }
 }
+
+/** What every group of fields is given: the values shown, those saved, what is wrong, and a way to change them. */
+export type FieldsProps = {
+  values: Values;
+  saved: Values;
+  problems: Problems;
+  change: (change: Partial<Values>) => void;
+};

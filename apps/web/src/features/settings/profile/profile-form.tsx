@@ -20,8 +20,7 @@ import { Anchor } from "../anchor.tsx";
 import { Section } from "../section.tsx";
 import { useLanguageChoice } from "../use-language-choice.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { changesIn, type Values } from "./draft.ts";
-import type { FieldsProps } from "./fields.ts";
+import { changesIn, type FieldsProps, type Values } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import { useSave } from "./use-save.ts";
 
