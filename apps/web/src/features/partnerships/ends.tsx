@@ -1,16 +1,33 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { usePathChange } from "./api.ts";
-import { useFounding } from "./use-founding.ts";
+import { pathQuery, usePathChange, usePathNews } from "./api.ts";
 
 const LOUD: ReadonlySet<string | undefined> = new Set(["choose_end", "found_team"]);
+
+/** Trial projects that a team can come from. */
+const TRIED: ReadonlySet<string> = new Set(["running", "debrief", "done"]);
+
+/** Says that one would like to found a team with the other, once, and leads to where it is founded. */
+export function useFounding({ chat_id: chatId, i_want_team: said, trial }: Path) {
+  const navigate = useNavigate();
+  const end = usePathChange("POST /api/paths/{id}/end", chatId);
+  const found = async () => {
+    if (!said) await end.mutateAsync({ params: { id: chatId }, body: { choice: "team" } });
+    const tried = trial && TRIED.has(trial.status);
+    void navigate(tried ? teamsPaths.found("trial", trial.id) : teamsPaths.found("match", chatId));
+  };
+  return { found, failure: end.error?.message, busy: end.isPending };
+}
 
 /** How two go on after a trial project: as a team, as friends, or each their own way. One press; the other reads of it kindly. */
 export function Ends({ path }: { path: Path }) {
@@ -66,4 +83,12 @@ export function Ends({ path }: { path: Path }) {
       />
     </Card>
   );
+}
+
+/** How two go on, where their trial project is: as soon as it is done, until they said so. */
+export function TrialEnds({ chatId }: { chatId: string }) {
+  usePathNews(chatId);
+  const { data: path } = useQuery(pathQuery(chatId));
+  if (!path?.can_write || path.aside || path.team || path.trial?.status !== "done") return null;
+  return <Ends path={path} />;
 }

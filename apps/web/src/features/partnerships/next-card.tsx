@@ -5,7 +5,7 @@ import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { useFounding } from "./use-founding.ts";
+import { useFounding } from "./ends.tsx";
 
 /** Leads to a part of the page that is open: it comes into view and has the focus. */
 function reveal(id: string): void {

@@ -3,4 +3,4 @@ import { lazy } from "react";
 export { aheadQuery } from "./ahead.ts";
 
 /** How two go on, where their trial project is: wanted once it is done. */
-export const TrialEnds = lazy(async () => ({ default: (await import("./trial-ends.tsx")).TrialEnds }));
+export const TrialEnds = lazy(async () => ({ default: (await import("./ends.tsx")).TrialEnds }));

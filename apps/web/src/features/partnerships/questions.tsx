@@ -8,9 +8,7 @@ import { Card } from "#ui/card.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { RangeQuestion } from "./range-question.tsx";
-import { Saved } from "./saved.tsx";
-import type { QuestionProps } from "./use-answer.ts";
-import { useAnswer } from "./use-answer.ts";
+import { type QuestionProps, Saved, useAnswer } from "./use-answer.tsx";
 import { optionName } from "./wording.ts";
 
 const chosenIn = (given: QuestionProps["given"]): readonly string[] => {

@@ -3,8 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
-import { Saved } from "./saved.tsx";
-import { type QuestionProps, useAnswer } from "./use-answer.ts";
+import { type QuestionProps, Saved, useAnswer } from "./use-answer.tsx";
 
 type Draft = { from: string; to: string };
 const numberOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null);
