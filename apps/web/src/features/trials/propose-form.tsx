@@ -11,8 +11,8 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
-import type { People } from "./people.ts";
 import { WeeksField } from "./weeks-field.tsx";
+import type { People } from "./words.tsx";
 
 type Draft = { goal: string; weeks: number; tasks: string };
 const EMPTY: Draft = { goal: "", weeks: 3, tasks: "" };

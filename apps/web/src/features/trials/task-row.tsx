@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useTrialChange } from "./api.ts";
-import type { People } from "./people.ts";
+import type { People } from "./words.tsx";
 
 /** A task: tick it off, give it to one of the two, remove it. */
 export function TaskRow({

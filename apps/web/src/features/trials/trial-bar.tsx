@@ -5,8 +5,8 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { isOpen, trialsQuery, useTrialNews } from "./api.ts";
-import type { People } from "./people.ts";
-import { useShown } from "./use-shown.ts";
+import { useShown } from "./trial-button.tsx";
+import type { People } from "./words.tsx";
 
 const TrialSheet = lazy(async () => ({ default: (await import("./trial-sheet.tsx")).TrialSheet }));
 

@@ -17,10 +17,9 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { isOpen, trialsQuery, useTrialChange } from "./api.ts";
 import { DebriefForm } from "./debrief-form.tsx";
 import { Goal } from "./goal.tsx";
-import type { People } from "./people.ts";
 import { Plan } from "./plan.tsx";
 import { ProposeForm } from "./propose-form.tsx";
-import { Words } from "./words.tsx";
+import { type People, Words } from "./words.tsx";
 
 /** A proposal: the other member answers it, its author may withdraw it. */
 function Proposal({ trial, people: { me, other, chatId } }: { trial: Trial; people: People }) {

@@ -1,9 +1,15 @@
 import type { Debrief } from "@kompagnon/contract/trials/model.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { People } from "./people.ts";
 
 const TONES = { together: "good", unsure: "neutral", apart: "warn" } as const;
+
+/** The two of a trial project, as it is drawn. */
+export type People = {
+  chatId: string;
+  me: string;
+  other: { id: string; name: string };
+};
 
 /** What one of the two said in the end. */
 export function Words({ debrief, people: { me, other } }: { debrief: Debrief; people: People }) {
