@@ -1,5 +1,5 @@
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { refreshAgreements } from "./refresh.ts";
+import { queryClient } from "#platform/queries.ts";
 
 /** Keeps what is known of agreements true. Draws nothing. */
 export function AgreementsListener() {
@@ -7,3 +7,9 @@ export function AgreementsListener() {
   useResync(() => void refreshAgreements());
   return null;
 }
+
+/** Fetches all cached agreements again. */
+export const refreshAgreements = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/agreements"),
+  });

@@ -7,8 +7,8 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { errorsQuery } from "./cache.ts";
-import { PagePath } from "./charts/path.tsx";
 import { useFilter } from "./filter.tsx";
+import { PagePath } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
 import { useSay } from "./words.ts";
 

@@ -8,11 +8,10 @@ import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { streamQuery } from "./cache.ts";
-import { PagePath } from "./charts/path.tsx";
 import { useFilter } from "./filter.tsx";
+import { PagePath, Who } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
 import { useNames } from "./names.ts";
-import { Who } from "./who.tsx";
 
 /** What happened within the last hour, the newest first; kept up to date. */
 export function EventsTab() {

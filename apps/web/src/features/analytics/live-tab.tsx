@@ -8,11 +8,10 @@ import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { liveQuery } from "./cache.ts";
-import { PagePath } from "./charts/path.tsx";
 import { useFilter } from "./filter.tsx";
+import { PagePath, Who } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
 import { useNames } from "./names.ts";
-import { Who } from "./who.tsx";
 import { useSay } from "./words.ts";
 
 /** Who was here within the last five minutes; kept up to date. */

@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";
-import { linkedWords } from "./linked-words.ts";
+import { linkedWords } from "./legal-words.tsx";
 
 const PAGES = ["terms", "privacy"] as const;
 

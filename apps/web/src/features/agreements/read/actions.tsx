@@ -11,9 +11,9 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
+import { refreshAgreements } from "../agreements-listener.tsx";
 import { agreementQuery, putAgreement } from "../api.ts";
 import { DeleteButton } from "../delete-button.tsx";
-import { refreshAgreements } from "../refresh.ts";
 
 /** Reports the other party's text to moderators: threats, fraud, a false name. */
 function ReportButton({ agreement: { version, other } }: { agreement: Agreement }) {

@@ -1,23 +1,38 @@
 import { AI_TEXT_MAX, AI_TURNS_MAX, type Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Out } from "#platform/call.ts";
+import { keep, recall } from "#platform/device.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useOnline } from "#platform/offline.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { controlClass } from "#ui/field.tsx";
 import { AllowanceLine, renewalDay } from "../allowance-line.tsx";
-import type { useDraft } from "../drafts.ts";
 import type { useTalk } from "./use-talk.ts";
 
 // A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
 const entersSend = () => !matchMedia("(pointer: coarse)").matches;
 /** The counter appears this close to the limit. */
 const COUNT_FROM = 500;
+
+/** What a member is writing to an assistant, kept on this device until it is sent. */
+export function useDraft(assistant: Assistant): { text: string; write: (text: string) => void } {
+  const { id: me } = useMember();
+  const key = `ai.draft.${me}.${assistant}` as const;
+  const [text, setText] = useState(() => recall(key) ?? "");
+  return {
+    text,
+    write: (next) => {
+      setText(next);
+      keep(key, next === "" ? null : next);
+    },
+  };
+}
 
 type Props = {
   assistant: Assistant;

@@ -9,8 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { ICONS } from "../assistants.ts";
-import { useDraft } from "../drafts.ts";
-import { Composer } from "./composer.tsx";
+import { Composer, useDraft } from "./composer.tsx";
 import { Message } from "./message.tsx";
 import { useTalk } from "./use-talk.ts";
 

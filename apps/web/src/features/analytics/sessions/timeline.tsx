@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { FormattedDate } from "#ui/format.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { timelineQuery } from "../cache.ts";
-import { PagePath } from "../charts/path.tsx";
+import { PagePath } from "../labels.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";
