@@ -80,3 +80,8 @@ export function EventsOf({ host, channelId = null }: { host: HostRef; channelId?
     </div>
   );
 }
+
+/** The events of a group next to the messages of a channel, whose room is offered as a place. */
+export const EventsPanel = ({ groupId, channelId }: { groupId: string; channelId: string }) => (
+  <EventsOf host={{ kind: "group", id: groupId }} channelId={channelId} />
+);

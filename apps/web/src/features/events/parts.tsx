@@ -16,7 +16,7 @@ export const channelPanels: readonly ChannelPanel[] = [
     icon: CalendarDays,
     // Of the page's own texts: those of events come with the panel.
     useLabel: () => useTranslation("groups").t("channel.events"),
-    component: lazy(async () => ({ default: (await import("./events-panel.tsx")).EventsPanel })),
+    component: lazy(async () => ({ default: (await import("./events-of.tsx")).EventsPanel })),
   },
 ];
 

@@ -5,9 +5,7 @@ import { laterOpened } from "#ui/later.ts";
 import { nowAsking, onAsking } from "./ask.ts";
 import { forgetUnlocked } from "./unlocked.ts";
 
-const IdentityDialog = laterOpened(
-  async () => (await import("./screens/identity-dialog.tsx")).IdentityDialog,
-);
+const IdentityDialog = laterOpened(async () => (await import("./screens/identity-door.tsx")).IdentityDialog);
 
 /** Asks for the passphrase where something needs it, and forgets the keys at sign-out. Draws nothing until then. */
 export function IdentitiesListener() {

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
-import { useCard, useTitle } from "./use-card.ts";
-import { useGoTo } from "./use-go-to.ts";
+import { useCard, useGoTo, useTitle } from "./use-card.ts";
 
 /** Whether a page shows what an address leads to: the same path, with all that the address asks for. */
 export function isAt(address: string, { pathname, search }: { pathname: string; search: string }): boolean {

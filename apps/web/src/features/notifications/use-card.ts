@@ -1,9 +1,12 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useMemo } from "react";
+import { useNavigate } from "react-router";
 import type { NotificationCard, NotificationText, NotificationTitle } from "#platform/feature.ts";
 import { useNotificationCards } from "#platform/feature-parts.ts";
+import { languageOf } from "#platform/i18n.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { dates } from "#ui/formatters.ts";
+import { toast } from "#ui/toast.tsx";
 
 /** What the feature that sends notifications of this type says of them. */
 export const useCard = ({ type }: Notification): NotificationCard => useNotificationCards()[type];
@@ -45,4 +48,21 @@ export function useText(notification: Notification): string | null {
   const { message } = notification.payload;
   if (message !== null || !card.text) return message;
   return t(`${card.texts}:${card.text(notification)}` as NotificationText, { name }); // as above
+}
+
+/** What a notification is about: its address (null where there is none, or where it has to be found out), and the way there. */
+export function useGoTo(notification: Notification) {
+  const { t, i18n } = useTranslation("notifications");
+  const navigate = useNavigate();
+  const target = useCard(notification).goTo(notification, languageOf(i18n));
+  if (target === null) return null;
+  const go = async () => {
+    try {
+      await navigate(typeof target === "string" ? target : await target());
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : "";
+      toast(message || t("chat_failed"), { kind: "warn" });
+    }
+  };
+  return { address: typeof target === "string" ? target : null, go };
 }

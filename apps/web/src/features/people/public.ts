@@ -3,5 +3,4 @@ export { FollowButton } from "./follow/follow-button.tsx";
 export { NameList } from "./mentions/name-list.tsx";
 /** Mentions while they are typed: the part after the @, the members that match it, and the list to choose from. */
 export { fittingNames } from "./mentions/typed-mention.ts";
-export { useFoundNames } from "./mentions/use-found-names.ts";
-export { type Mentionable, useMentionField, useNameChoice } from "./mentions/use-mentions.ts";
+export { type Mentionable, useFoundNames, useMentionField, useNameChoice } from "./mentions/use-mentions.ts";

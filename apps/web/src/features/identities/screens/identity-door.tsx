@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import type { Asking } from "../ask.ts";
 import type { Unlocked } from "../keys/pair.ts";
 import { identityQuery } from "../make.ts";
 import { Recover } from "./recover.tsx";
@@ -58,5 +60,15 @@ export function IdentityDoor(props: DoorProps) {
       </div>
       {body}
     </Card>
+  );
+}
+
+/** The same above the page, where something that was begun needs it. */
+export function IdentityDialog({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+  const { title, body } = useDoor({ onDone: asking.done });
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
+      {body}
+    </Dialog>
   );
 }

@@ -22,7 +22,7 @@ import { forgetUnlocked, onUnlocked, unlockedIdentity } from "../unlocked.ts";
 import { AddPasskey, accountPasskeysQuery } from "./add-passkey.tsx";
 import { AskPassphrase } from "./ask-passphrase.tsx";
 import { ChangePassphrase } from "./change-passphrase.tsx";
-import { IdentityDialog } from "./identity-dialog.tsx";
+import { IdentityDialog } from "./identity-door.tsx";
 import { KeepCode } from "./keep-code.tsx";
 import { SetUp } from "./set-up.tsx";
 import { StartOver } from "./start-over.tsx";

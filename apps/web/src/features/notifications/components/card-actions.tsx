@@ -10,8 +10,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dropNotification, putNotification } from "../cache.ts";
-import { useCard, useSenderName } from "../use-card.ts";
-import { useGoTo } from "../use-go-to.ts";
+import { useCard, useGoTo, useSenderName } from "../use-card.ts";
 import { draftOf, keyOf, type ReplyTarget } from "../use-reply.ts";
 import { ReplyBox } from "./reply-box.tsx";
 

@@ -5,8 +5,7 @@ import { Bell, type LucideIcon } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { useCard, useTitle } from "../use-card.ts";
-import { useGoTo } from "../use-go-to.ts";
+import { useCard, useGoTo, useTitle } from "../use-card.ts";
 
 /** The number of notifications that are named, and of those they are chosen from. */
 const NAMED = 2;
