@@ -1,3 +1,4 @@
+import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import type { ReactNode } from "react";
 
 /** One paragraph of a legal text, with the name its heading is linked by, and its content below. */
@@ -62,3 +63,12 @@ export function LegalPage({
     </main>
   );
 }
+
+/** A document's version and the day it came into force, as the language writes dates. */
+export const inForce = ({ version, date }: { version: string; date: string }, language: Language) => ({
+  version,
+  // Written at build time and drawn again in the browser: the time zone must not matter.
+  date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  ),
+});

@@ -5,10 +5,9 @@ import { CollectedList } from "#features/consent/pages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { KeptOfMembers, KeptOnDevices } from "./kept-lists.tsx";
-import { type Clause, LegalPage } from "./legal-page.tsx";
+import { type Clause, inForce, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
-import { inForce } from "./version-note.ts";
 
 const before = ["controller", "data", "others", "why", "score", "cookies"] as const;
 const after = ["logs", "sharing", "keeping", "rights", "safety"] as const;

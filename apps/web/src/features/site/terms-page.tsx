@@ -2,10 +2,9 @@ import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { operator, termsVersion } from "@kompagnon/contract/site/operator.ts";
 import { BRAND } from "#platform/brand.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { inForce, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
-import { inForce } from "./version-note.ts";
 
 const clauses = [
   "scope",

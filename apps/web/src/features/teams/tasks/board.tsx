@@ -4,8 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
-import { BoardCard } from "./board-card.tsx";
-import { nextStatus } from "./next-status.ts";
+import { BoardCard, nextStatus } from "./board-card.tsx";
 import { useTaskChange } from "./use-task-change.ts";
 
 /** What a dragged task is called among what may be dropped. */
