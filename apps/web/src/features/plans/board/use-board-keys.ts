@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from "react";
-import { isTyping } from "../editor/undo-keys.ts";
+import { isTyping } from "../editor/editing.ts";
 import type { BoardActions } from "./use-actions.ts";
 
 /** Whether something lies above the board that keys belong to. */

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import * as Y from "yjs";
 import { closeComments, type OpenDocument } from "#features/documents/public.ts";
 import { openPlan, type Plan } from "../model/plan.ts";
@@ -93,3 +101,26 @@ export function useUndo(undo: Y.UndoManager): { undo: boolean; redo: boolean } {
   );
   return { undo: state.startsWith("true"), redo: state.endsWith("true") };
 }
+
+const TEXTLESS = new Set(["checkbox", "radio", "button", "file"]);
+/** Whether the target takes text: then keys and the clipboard belong to it. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement
+    ? !TEXTLESS.has(target.type)
+    : target instanceof HTMLElement &&
+      (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Undo and redo by keys, the same in every view. Put what it answers on the element around them. */
+export const undoKeys =
+  ({ open, undo }: Editing) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    // Dialogs tell of their keys as well.
+    const here = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!here || event.altKey || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const redo = key === "y" || (key === "z" && event.shiftKey);
+    if (!redo && key !== "z") return;
+    if (open.canWrite) undo[redo ? "redo" : "undo"]();
+    event.preventDefault();
+    event.stopPropagation(); // the shell has shortcuts of its own
+  };

@@ -11,10 +11,9 @@ import { BudgetView } from "../views/budget-view.tsx";
 import { EditableList } from "../views/editable-list.tsx";
 import { TimelineView } from "../views/timeline-view.tsx";
 import { ViewTools } from "./edit-tools.tsx";
-import { EditingProvider, useEditingOf } from "./editing.ts";
+import { EditingProvider, undoKeys, useEditingOf } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { useSayCard } from "./presence.ts";
-import { undoKeys } from "./undo-keys.ts";
 import { isView, type View } from "./views.ts";
 
 /** Where this device last looked at plans. */
