@@ -15,8 +15,8 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
 import { Goal } from "./goal.tsx";
+import { WeeksField } from "./propose-form.tsx";
 import { TaskRow } from "./task-row.tsx";
-import { WeeksField } from "./weeks-field.tsx";
 import type { People } from "./words.tsx";
 
 /** Changes goal and weeks of a running trial project. */

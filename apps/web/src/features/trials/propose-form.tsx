@@ -9,9 +9,9 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
-import { WeeksField } from "./weeks-field.tsx";
 import type { People } from "./words.tsx";
 
 type Draft = { goal: string; weeks: number; tasks: string };
@@ -24,6 +24,31 @@ const linesOf = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+
+/** How many weeks a trial project takes. */
+export function WeeksField({
+  value,
+  max,
+  onChange,
+}: {
+  value: number;
+  max: number;
+  onChange: (weeks: number) => void;
+}) {
+  const { t } = useTranslation("trials");
+  const options = Array.from({ length: max }, (_, index) => ({
+    value: String(index + 1),
+    label: t("weeks", { count: index + 1 }),
+  }));
+  return (
+    <Select
+      label={t("duration")}
+      options={options}
+      value={String(value)}
+      onChange={(weeks) => onChange(Number(weeks))}
+    />
+  );
+}
 
 /** Proposes a trial project: goal, weeks and first tasks, one a line. */
 export function ProposeForm({ people: { chatId } }: { people: People }) {
