@@ -15,7 +15,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { useCaret } from "#ui/use-caret.ts";
 import { compose, fieldId, hasWords } from "../composing.ts";
 import { EmojiPopover } from "../emoji/later-popover.ts";
-import { lastEditable } from "../message/edit-window.ts";
+import { lastEditable } from "../message/changes.ts";
 import { heldMessages } from "../messages-cache.ts";
 import { TELL_EVERY_MS } from "../typing.ts";
 import { useAttach } from "../uploads.ts";

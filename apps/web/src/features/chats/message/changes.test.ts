@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageOf } from "../message-builder.ts";
-import { lastEditable, mayEdit } from "./edit-window.ts";
+import { lastEditable, mayEdit } from "./changes.ts";
 
 test("an own message can be changed for fifteen minutes", () => {
   const mine = messageOf(1, { sender_id: "me" });

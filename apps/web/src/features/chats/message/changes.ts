@@ -1,4 +1,5 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { EDIT_MINUTES } from "@kompagnon/contract/chats/rules.ts";
 import { call } from "#platform/call.ts";
 import { takeChange } from "../cache.ts";
 import { putReaction } from "../messages-cache.ts";
@@ -39,3 +40,16 @@ export async function editMessage(message: Message, text: string): Promise<void>
     await call("PATCH /api/chats/{id}/messages/{messageId}", { params: paramsOf(message), body: { text } }),
   );
 }
+
+/** Whether I may still change a message's text: my own, for a quarter of an hour, unless it tells of a call or a poll. */
+export const mayEdit = (message: Message, me: string, now = Date.now()): boolean =>
+  message.sender_id === me &&
+  !message.deleted &&
+  message.call === null &&
+  !message.poll && // messages kept on the device from earlier versions have none
+  message.text !== "" &&
+  now - Date.parse(message.created_at) < EDIT_MINUTES * 60_000;
+
+/** The newest message that I may still change. */
+export const lastEditable = (thread: readonly Message[], me: string): Message | undefined =>
+  thread.findLast((message) => mayEdit(message, me));

@@ -17,7 +17,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { AnchoredMenu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useThread } from "../adapter.ts";
-import { mayEdit } from "./edit-window.ts";
+import { mayEdit } from "./changes.ts";
 
 /** Offered at once; all others are in the picker. */
 const QUICK = ["👍", "❤️", "😂", "🎉", "😮", "🙏"] as const;
