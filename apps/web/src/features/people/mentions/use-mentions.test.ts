@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingNames, typedMention, withMention } from "./typed-mention.ts";
+import { fittingNames, typedMention, withMention } from "./use-mentions.ts";
 
 test("a mention begins with an @ that has no word or address before it", () => {
   expect(typedMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });

@@ -1,13 +1,39 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { fold, UNSPACED } from "@kompagnon/contract/search/fold.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { query } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
 import { useCaret } from "#ui/use-caret.ts";
-import { type TypedMention, typedMention, withMention } from "./typed-mention.ts";
 
 /** A member, or everybody, to be mentioned. */
 export type Mentionable = Pick<MemberCard, "id" | "username" | "avatar_url">;
+
+/** A name that is being written: what follows the last @ before the cursor. */
+type TypedMention = { from: number; words: string };
+
+const BEGUN = new RegExp(`(?:^|[${UNSPACED}]|[^\\p{L}\\p{M}\\p{N}_.@/-])@([\\p{L}\\p{M}]{0,40})$`, "u");
+
+/** The mention that ends at the cursor, if one is being written there. */
+export function typedMention(text: string, cursor: number): TypedMention | null {
+  const words = BEGUN.exec(text.slice(0, cursor))?.[1];
+  return words === undefined ? null : { from: cursor - words.length - 1, words };
+}
+
+const SHOWN = 6;
+
+/** The names that go on like this, at most six. */
+export function fittingNames<T extends { username: string }>(people: readonly T[], words: string): T[] {
+  const sought = fold(words);
+  return people.filter(({ username }) => fold(username).startsWith(sought)).slice(0, SHOWN);
+}
+
+/** The text with the name put in, and where the cursor goes. */
+export function withMention(text: string, cursor: number, { from }: TypedMention, name: string) {
+  const before = `${text.slice(0, from)}@${name} `;
+  return { text: before + text.slice(cursor).replace(/^ /, ""), cursor: before.length };
+}
+
 /** A field with an @ that may be written in it. */
 export type MentionField = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -77,7 +103,6 @@ export function useNameChoice(
 
 /** The search for names waits this long after the last letter, in ms. */
 const REST_MS = 180;
-const SHOWN = 6;
 const NO_MENTIONABLES: readonly Mentionable[] = [];
 
 /** Members of all of Kompagnon whose names go on like the one that is being written. */
