@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import type { ChartData } from "./chart-data.ts";
+import type { ChartData } from "./chart.tsx";
 
 const Chart = lazy(() => import("./chart.tsx"));
 

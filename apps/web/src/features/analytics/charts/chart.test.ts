@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valuesOf } from "./chart-data.ts";
+import { valuesOf } from "./chart.tsx";
 
 const data = {
   moments: ["Mo", "Di", "Mi"],

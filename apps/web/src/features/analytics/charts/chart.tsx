@@ -4,7 +4,6 @@ import uPlot from "uplot";
 import { useTheme } from "#platform/theme.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { type ChartData, valuesOf } from "./chart-data.ts";
 import { computedColour } from "./computed-colour.ts";
 
 const HEIGHT_PX = 260;
@@ -23,6 +22,29 @@ function coloursIn(element: HTMLElement): { lines: string[]; axis: string; grid:
     axis: computedColour(element, "text-ink-soft"),
     grid: computedColour(element, "text-line"),
   };
+}
+
+/** Lines over the same moments. */
+export type ChartData = {
+  /** What each moment is called. */
+  moments: readonly string[];
+  /** The last moment is not over: what leads to it is drawn as provisional. */
+  running?: boolean;
+  lines: readonly { label: string; values: readonly (number | null)[] }[];
+  /** Formats a value. */
+  say: (value: number) => string;
+};
+
+/** The numbers as uPlot reads them. What leads to a moment that is not over is a line of its own, which is dashed. */
+export function valuesOf({ lines, moments, running = false }: ChartData): uPlot.AlignedData {
+  const last = moments.length - 1;
+  const part = (isShown: (index: number) => boolean) =>
+    lines.map(({ values }) => values.map((value, index) => (isShown(index) ? value : null)));
+  return [
+    moments.map((_, index) => index),
+    ...part((index) => !running || index < last),
+    ...(running ? part((index) => index >= last - 1) : []),
+  ];
 }
 
 /** uPlot's settings for lines over stretches of time, with words of the page's language. */
