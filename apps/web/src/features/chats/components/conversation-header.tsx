@@ -14,7 +14,7 @@ import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { usePresence } from "../presence.ts";
-import type { PanelName } from "../thread/panel.ts";
+import type { PanelName } from "../thread/thread-panel.tsx";
 import { useTyping } from "../typing.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
 

@@ -12,7 +12,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshConversation, refreshConversations } from "../cache.ts";
-import type { PanelName } from "../thread/panel.ts";
+import type { PanelName } from "../thread/thread-panel.tsx";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 

@@ -14,7 +14,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { conversationQuery } from "../cache.ts";
 import { Composer } from "../composer/composer.tsx";
-import type { PanelName } from "../thread/panel.ts";
+import type { PanelName } from "../thread/thread-panel.tsx";
 import { ThreadView } from "../thread/thread-view.tsx";
 import { useAttach } from "../uploads.ts";
 import { useDirectAdapter } from "../use-direct-adapter.tsx";

@@ -8,8 +8,11 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { useThread } from "../adapter.ts";
+import type { Target } from "../messages-cache.ts";
 import { FoundMessage } from "./found-message.tsx";
-import type { Jump } from "./panel.ts";
+
+/** Leads to a message or day; answers whether it worked. */
+export type Jump = (target: Target) => Promise<boolean>;
 
 /** One searches once the typing pauses, in ms. */
 const PAUSE_MS = 250;

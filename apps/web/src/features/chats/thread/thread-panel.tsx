@@ -9,8 +9,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { useThread } from "../adapter.ts";
 import { FoundMessage } from "./found-message.tsx";
-import type { Jump, PanelName } from "./panel.ts";
-import { SearchPanel } from "./search-panel.tsx";
+import { type Jump, SearchPanel } from "./search-panel.tsx";
+
+/** A panel next to the messages. */
+export type PanelName = "search" | "pins";
 
 /** The pinned messages, the last pinned first. */
 function PinsPanel({ onJump }: { onJump: Jump }) {

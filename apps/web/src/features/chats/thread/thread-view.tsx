@@ -9,8 +9,7 @@ import { type ThreadAdapter, ThreadProvider } from "../adapter.ts";
 import { MessageController } from "../message/message-controller.tsx";
 import { fillGap, jumpTo, leaveWindow, type Source, type Target, windowQuery } from "../messages-cache.ts";
 import { type ListHandle, MessageList } from "./message-list.tsx";
-import type { PanelName } from "./panel.ts";
-import { ThreadPanel } from "./thread-panel.tsx";
+import { type PanelName, ThreadPanel } from "./thread-panel.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */
 const POLL_MS = 20_000;
