@@ -7,8 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleLink } from "./article-link.tsx";
-import { articleAddress, queryWith, sectionOf } from "./sections.ts";
-import type { Article } from "./use-articles.ts";
+import { type Article, articleAddress, queryWith, sectionOf } from "./sections.ts";
 
 /** One article, with the way back, its link to copy, and its neighbours. */
 export function ArticleView({ article, articles }: { article: Article; articles: readonly Article[] }) {

@@ -1,15 +1,15 @@
 import { Search, X } from "lucide-react";
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArticleView } from "./article-view.tsx";
+import { indexOf } from "./search.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SectionOverview } from "./section-overview.tsx";
-import { articleNamed } from "./sections.ts";
-import { useArticles } from "./use-articles.ts";
+import { ARTICLE_TEXTS, type Article, articleNamed, HELP_NAMESPACES } from "./sections.ts";
 
 /** The searchable help: overview, results or one article (`?article=<key>` of the current page). */
 export const HelpCentre = () => (
@@ -28,6 +28,20 @@ const Waiting = () => (
     </div>
   </div>
 );
+
+/** All articles in the language of the page, and the index to search them by. Suspends until they are there. */
+function useArticles() {
+  const { t } = useTranslation(HELP_NAMESPACES);
+  return useMemo(() => {
+    const articles: Article[] = ARTICLE_TEXTS.map(({ key, texts }) => ({
+      key,
+      title: t(`${texts}.title`),
+      keywords: t(`${texts}.keywords`),
+      body: t(`${texts}.body`),
+    }));
+    return { articles, index: indexOf(articles) };
+  }, [t]);
+}
 
 function Contents() {
   const { articles, index } = useArticles();

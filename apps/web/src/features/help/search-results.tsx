@@ -7,8 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { excerpt, type Index, mark, search } from "./search.ts";
-import { type ArticleKey, sectionOf } from "./sections.ts";
-import type { Article } from "./use-articles.ts";
+import { type Article, type ArticleKey, sectionOf } from "./sections.ts";
 
 /** What a query finds, best first, with the words marked; or what to do when it finds nothing. */
 export function SearchResults(props: {

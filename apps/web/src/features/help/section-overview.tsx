@@ -19,8 +19,7 @@ import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { ArticleLink } from "./article-link.tsx";
-import { SECTIONS, type Section, type SectionKey } from "./sections.ts";
-import type { Article } from "./use-articles.ts";
+import { type Article, SECTIONS, type Section, type SectionKey } from "./sections.ts";
 
 const ICONS: Record<SectionKey, LucideIcon> = {
   start: Rocket,

@@ -1,5 +1,6 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import type { PageTexts } from "@kompagnon/messages/features.ts";
+import type { Searchable } from "./search.ts";
 
 type HelpNamespace = Extract<keyof PageTexts, `${string}/help`>;
 /** The place of an article's texts: with the feature it is about. */
@@ -10,6 +11,8 @@ export type ArticleKey = ArticleTexts extends infer A
     ? Key
     : never
   : never;
+/** An article in the language of the page. */
+export type Article = Searchable<ArticleKey>;
 /** The name of a group of articles. */
 export type SectionKey = keyof PageTexts["help"]["sections"];
 /** A group of articles, in the order they are read. */
