@@ -1,20 +1,30 @@
 import type { QuestionnairePart } from "@kompagnon/contract/partnerships/model.ts";
-import type { Question } from "@kompagnon/contract/partnerships/questions.ts";
-import { questionOf, questionsOf } from "@kompagnon/contract/partnerships/questions.ts";
+import {
+  type Question,
+  type QuestionKey,
+  questionOf,
+  questionsOf,
+} from "@kompagnon/contract/partnerships/questions.ts";
 import { ANSWER_MAX } from "@kompagnon/contract/partnerships/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
+import type { TFunction } from "i18next";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { RangeQuestion } from "./range-question.tsx";
 import { type QuestionProps, Saved, useAnswer } from "./use-answer.tsx";
-import { optionName } from "./wording.ts";
 
 const chosenIn = (given: QuestionProps["given"]): readonly string[] => {
   if (given?.kind === "choice") return [given.choice];
   return given?.kind === "choices" ? given.choices : [];
 };
+
+type Ask = TFunction<"partnerships/questions">;
+
+/** What an option of a question is called. */
+export const optionName = (ask: Ask, question: QuestionKey, option: string): string =>
+  ask(`${question}.${option}` as never); // each question's texts name its options: a test reads them all
 
 /** A question with one answer of several, or some of many. */
 function ChoiceQuestion({

@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { commaList, dates, numbers } from "#ui/formatters.ts";
 import { PointCard } from "./point-card.tsx";
 import { PointForm } from "./point-form.tsx";
-import { optionName } from "./wording.ts";
+import { optionName } from "./questions.tsx";
 
 /** Both answers to a question, side by side. */
 function Answers({ known, question }: { known: QuestionnairePart; question: QuestionKey }) {
