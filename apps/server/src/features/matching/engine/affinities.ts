@@ -34,16 +34,16 @@ export interface SparseTerm {
   value: number;
 }
 
+/** A matrix of pairs in the vector: a row for each trait of mine, `width` columns for theirs. */
+type Matrix = { start: number; width: number };
+const MODEL_TO_SKILL: Matrix = { start: AFFINITY.modelToSkill, width: SKILLS.length };
+const SKILL_TO_SKILL: Matrix = { start: AFFINITY.skillToSkill, width: SKILLS.length };
+const MODEL_TO_MODEL: Matrix = { start: AFFINITY.modelToModel, width: BUSINESS_MODELS.length };
+
 const rootOf = (count: number) => INVERSE_ROOT[count] ?? 0;
 
 /** All pairs of my bits and theirs in one matrix, each worth 1 / sqrt(mine x theirs). */
-function crossTerms(
-  terms: SparseTerm[],
-  start: number,
-  width: number,
-  mine: number[],
-  theirs: number[],
-): void {
+function crossTerms(terms: SparseTerm[], { start, width }: Matrix, mine: number[], theirs: number[]): void {
   const value = rootOf(mine.length) * rootOf(theirs.length);
   for (const row of mine)
     for (const column of theirs) terms.push({ place: start + row * width + column, value });
@@ -56,24 +56,24 @@ export function affinityTerms(i: UnpackedFeatures, j: UnpackedFeatures): SparseT
   const skills = bitsOf(i.skills);
   const theirModels = bitsOf(j.models);
   const theirSkills = bitsOf(j.skills);
-  crossTerms(terms, AFFINITY.modelToSkill, SKILLS.length, models, theirSkills);
-  crossTerms(terms, AFFINITY.skillToSkill, SKILLS.length, skills, theirSkills);
-  crossTerms(terms, AFFINITY.modelToModel, BUSINESS_MODELS.length, models, theirModels);
+  crossTerms(terms, MODEL_TO_SKILL, models, theirSkills);
+  crossTerms(terms, SKILL_TO_SKILL, skills, theirSkills);
+  crossTerms(terms, MODEL_TO_MODEL, models, theirModels);
   if (i.goal !== NO_GOAL && j.goal !== NO_GOAL)
     terms.push({ place: AFFINITY.goalToGoal + i.goal * GOALS.length + j.goal, value: 1 });
   return terms;
 }
 
 /** Adds to `out[theirs]` what `mine` likes in each trait of theirs. */
-function addLiking(out: Float64Array, w: Float64Array, start: number, mine: number): void {
+function addLiking(out: Float64Array, w: Float64Array, { start, width }: Matrix, mine: number): void {
   const root = rootOf(BIT_COUNT[mine] ?? 0);
   for (const row of bitsOf(mine))
     for (let column = 0; column < out.length; column++)
-      out[column] = (out[column] ?? 0) + root * (w[start + row * out.length + column] ?? 0);
+      out[column] = (out[column] ?? 0) + root * (w[start + row * width + column] ?? 0);
 }
 
-/** Adds to `out[theirs]` how much each trait of theirs likes `mine`; `width` traits are in `mine`'s list. */
-function addBeingLiked(out: Float64Array, w: Float64Array, start: number, mine: number, width: number): void {
+/** Adds to `out[theirs]` how much each trait of theirs likes `mine`. */
+function addBeingLiked(out: Float64Array, w: Float64Array, { start, width }: Matrix, mine: number): void {
   const root = rootOf(BIT_COUNT[mine] ?? 0);
   for (let row = 0; row < out.length; row++)
     for (const column of bitsOf(mine))
@@ -92,9 +92,9 @@ export function likingOf(i: UnpackedFeatures, w: Float64Array): TraitWorth {
     models: new Float64Array(BUSINESS_MODELS.length),
     skills: new Float64Array(SKILLS.length),
   };
-  addLiking(worth.skills, w, AFFINITY.modelToSkill, i.models);
-  addLiking(worth.skills, w, AFFINITY.skillToSkill, i.skills);
-  addLiking(worth.models, w, AFFINITY.modelToModel, i.models);
+  addLiking(worth.skills, w, MODEL_TO_SKILL, i.models);
+  addLiking(worth.skills, w, SKILL_TO_SKILL, i.skills);
+  addLiking(worth.models, w, MODEL_TO_MODEL, i.models);
   return worth;
 }
 
@@ -104,8 +104,8 @@ export function appealOf(i: UnpackedFeatures, w: Float64Array): TraitWorth {
     models: new Float64Array(BUSINESS_MODELS.length),
     skills: new Float64Array(SKILLS.length),
   };
-  addBeingLiked(worth.models, w, AFFINITY.modelToSkill, i.skills, SKILLS.length);
-  addBeingLiked(worth.models, w, AFFINITY.modelToModel, i.models, BUSINESS_MODELS.length);
-  addBeingLiked(worth.skills, w, AFFINITY.skillToSkill, i.skills, SKILLS.length);
+  addBeingLiked(worth.models, w, MODEL_TO_SKILL, i.skills);
+  addBeingLiked(worth.models, w, MODEL_TO_MODEL, i.models);
+  addBeingLiked(worth.skills, w, SKILL_TO_SKILL, i.skills);
   return worth;
 }
