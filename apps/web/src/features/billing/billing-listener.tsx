@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { keepPremiumHint, refreshEntitlement } from "./api.ts";
+import { refreshEntitlement } from "./api.ts";
+import { keepPremiumHint } from "./premium-hint.ts";
 
 const Windows = lazy(() => import("./windows.tsx"));
 

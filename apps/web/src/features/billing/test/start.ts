@@ -1,6 +1,7 @@
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
-import { keepPremiumHint, refreshEntitlement, testQuery } from "../api.ts";
+import { refreshEntitlement, testQuery } from "../api.ts";
+import { keepPremiumHint } from "../premium-hint.ts";
 
 /** Starts the test version. Rejects with ApiError. */
 export async function startTest(): Promise<void> {
