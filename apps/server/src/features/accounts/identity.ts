@@ -2,9 +2,18 @@ import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { JWTVerifyGetKey } from "jose";
-import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import {
+  announceJoining,
+  completeSignIn,
+  type Origin,
+  type SignInResult,
+} from "#features/accounts/complete-sign-in.ts";
 import { confirmEmail, findCredentials, insertMember, isConfirmed } from "#features/accounts/queries.ts";
-import { dropWaysIn, findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
+import {
+  findIdentity,
+  insertIdentity,
+  removeSignInMethods,
+} from "#features/accounts/security/security-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import { createProfile } from "#features/profiles/public.ts";
 import { spendOnce } from "#platform/captcha/queries.ts";
@@ -21,7 +30,7 @@ import { Fail } from "./errors.ts";
  * devices, pending sign-ins, mailed links and sessions. The person who signed up with that address loses access.
  */
 async function dropAccess(platform: Pick<Platform, "live" | "log">, tx: Tx, memberId: string): Promise<void> {
-  await dropWaysIn(tx, memberId);
+  await removeSignInMethods(tx, memberId);
   await endDevices(platform, tx, { memberId, reason: "password_changed" });
 }
 
@@ -73,7 +82,7 @@ export async function signInByIdentity(
   check: ReturnType<typeof createIdentityCheck>,
   input: Input,
   origin: Origin,
-): Promise<{ entry: Entry; isNew: boolean }> {
+): Promise<{ entry: SignInResult; isNew: boolean }> {
   const identity = await check(input.credential);
   if (!identity.emailVerified) throw new Fail("credential_invalid");
   const { db } = platform;
@@ -83,7 +92,7 @@ export async function signInByIdentity(
   const known = await findIdentity(db, PROVIDER, identity.subject);
   const account = known ?? (await link(platform, identity)) ?? null;
   const found = account ?? (await create(platform, identity, input, origin));
-  const entry = await enter(platform, found, origin, { method: "google", secondFactor: false });
+  const entry = await completeSignIn(platform, found, origin, { method: "google", secondFactor: false });
   return { entry, isNew: account === null };
 }
 

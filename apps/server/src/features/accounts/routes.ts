@@ -59,7 +59,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
   const { google } = platform.config;
   const checkIdentity = google && createIdentityCheck(google);
   const cookies = createCookies(platform);
-  const { originOf, admit } = cookies;
+  const { originOf, respondToSignIn } = cookies;
 
   serve(app, accountsEndpoints, {
     "GET /api/auth/captcha": () => platform.captcha.challenge(),
@@ -73,13 +73,17 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
         language: languageFor(language, request),
         inviteSlug: invite_slug,
       };
-      const { user } = await admit(request, reply, await signUp(platform, input, originOf(request)));
+      const { user } = await respondToSignIn(
+        request,
+        reply,
+        await signUp(platform, input, originOf(request)),
+      );
       if (!user) throw new Error("a new account has no second factor");
       return user;
     },
     "POST /api/auth/sign-in": async ({ body: { email, password, captcha_token }, request, reply }) => {
       const input = { email, password, captchaToken: captcha_token };
-      return admit(request, reply, await signIn(platform, input, originOf(request)));
+      return respondToSignIn(request, reply, await signIn(platform, input, originOf(request)));
     },
     "GET /api/auth/providers": async () => ({
       google: google ? { client_id: google.clientId, script_url: google.scriptUrl } : null,
@@ -92,7 +96,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
         inviteSlug: body.invite_slug,
       };
       const { entry, isNew } = await signInByIdentity(platform, checkIdentity, input, originOf(request));
-      return { ...(await admit(request, reply, entry)), is_new: isNew };
+      return { ...(await respondToSignIn(request, reply, entry)), is_new: isNew };
     },
     "POST /api/auth/signout": async ({ viewer, reply }) => {
       if (viewer) await endDevice(platform, viewer.id, viewer.sessionId);

@@ -4,7 +4,12 @@ import { mailConfirmation } from "#features/accounts/addresses.ts";
 import { tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
 import { callerOf } from "#features/accounts/attempts/caller.ts";
 import { effortDue, effortFor } from "#features/accounts/attempts/unknown-devices.ts";
-import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import {
+  announceJoining,
+  completeSignIn,
+  type Origin,
+  type SignInResult,
+} from "#features/accounts/complete-sign-in.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
 import { resetReadyAt } from "#features/accounts/resets/resets.ts";
@@ -35,7 +40,7 @@ export async function signUp(
     inviteSlug: string | undefined;
   },
   origin: Origin,
-): Promise<Entry> {
+): Promise<SignInResult> {
   await trySignUp(
     platform,
     await callerOf(platform, input.email, origin),
@@ -65,7 +70,7 @@ export async function signUp(
       throw new Fail("email_taken", { details: [{ field: "email", code: "email_taken" }] });
     throw error;
   }
-  return enter(platform, { id, email }, origin, { method: "password", secondFactor: false });
+  return completeSignIn(platform, { id, email }, origin, { method: "password", secondFactor: false });
 }
 
 /** A proof of work to be done, as hard as signing in to this account is from here. */
@@ -82,7 +87,7 @@ export async function signIn(
   platform: Platform,
   input: { email: string; password: string; captchaToken: string | undefined },
   origin: Origin,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const { db, captcha } = platform;
   const caller = await callerOf(platform, input.email, origin);
   // Before anything is counted: a caller without proof of work can't lock an account or use up its attempts.
@@ -91,7 +96,7 @@ export async function signIn(
     const refusal = suspicious(input.email, input.password);
     if (refusal) throw refusal;
     const account = await verified(db, caller.email, input.password);
-    return enter(platform, account, origin, {
+    return completeSignIn(platform, account, origin, {
       method: "password",
       secondFactor: false,
       // A password that was changed meanwhile is no longer the one that was checked.
@@ -116,7 +121,7 @@ export async function signInByCode(
   pendingToken: string,
   factor: SecondFactor,
   origin: Origin,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const { db } = platform;
   const hash = hashToken(pendingToken);
   const account = await findPending(db, hash, WRONG_CODES_MAX);
@@ -125,7 +130,7 @@ export async function signInByCode(
     if (error instanceof Fail && error.code === "invalid_totp") await failPending(db, hash);
     throw error;
   });
-  return enter(platform, account, origin, {
+  return completeSignIn(platform, account, origin, {
     method: factor.code === undefined ? "backup_code" : "code",
     secondFactor: true,
     stillHolds: (tx) => takePending(tx, hash),

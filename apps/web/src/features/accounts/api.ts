@@ -5,7 +5,7 @@ import type { Mode, Typed } from "./credentials.ts";
 import { forgetInvite, pendingInvite } from "./invite-slug.ts";
 
 /** Reads the session after the server has accepted a sign-in. Returns whether a member is signed in. */
-export async function comeIn(): Promise<boolean> {
+export async function loadSession(): Promise<boolean> {
   forgetBanMessage();
   return (await refreshSession()) !== null;
 }
@@ -14,7 +14,7 @@ export async function comeIn(): Promise<boolean> {
  * Signs in or up. Afterwards the session cookie is set, unless a second factor is due: then the result is the token for that
  * step. @throws ApiError, for example wrong_credentials.
  */
-export async function enter(
+export async function submitCredentials(
   mode: Mode,
   { email, password }: Typed,
   { token, language }: { token: string | undefined; language: Language },

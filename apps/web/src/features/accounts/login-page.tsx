@@ -22,17 +22,19 @@ import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
-import { PasskeyWay } from "./components/passkey-way.tsx";
+import { PasskeyButton } from "./components/passkey-button.tsx";
 import type { Mode } from "./credentials.ts";
 import { keepInvite } from "./invite-slug.ts";
-import { useEntry } from "./use-entry.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
-const GoogleWay = lazy(async () => ({ default: (await import("./components/google-way.tsx")).GoogleWay }));
+const GoogleWay = lazy(async () => ({
+  default: (await import("./components/google-button.tsx")).GoogleButton,
+}));
 
 const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
 
 /** Sign-in methods other than the password, each shown only where it can work. */
-function OtherWays(props: {
+function OtherMethods(props: {
   mode: Mode;
   /** A second factor is due. */
   onPending: (token: string) => void;
@@ -56,7 +58,7 @@ function OtherWays(props: {
           <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />
         </Suspense>
       )}
-      {passkey && <PasskeyWay onRefused={props.onRefused} />}
+      {passkey && <PasskeyButton onRefused={props.onRefused} />}
     </div>
   );
 }
@@ -161,7 +163,7 @@ function Credentials({
     setBan(banMessage());
     setRefusals((before) => before + 1);
   };
-  const entry = useEntry(mode, {
+  const signIn = useSignIn(mode, {
     onEntered: () => mode === "sign-up" && onRegistered(),
     onPending,
     onRefused,
@@ -171,7 +173,7 @@ function Credentials({
   const greeting = ban === null ? usual : "banned";
   const invited = isSlug(useParams().slug ?? "");
   const open = (next: Mode) => {
-    entry.clear();
+    signIn.clear();
     show(next);
   };
   return (
@@ -202,11 +204,11 @@ function Credentials({
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(mode)}>
         <CredentialsForm
           mode={mode}
-          entry={entry}
+          entry={signIn}
           onSignIn={() => open("sign-in")}
           onForgot={(email) => onStep({ at: "forgot", email })}
         />
-        <OtherWays mode={mode} onPending={onPending} onRefused={onRefused} onNew={onRegistered} />
+        <OtherMethods mode={mode} onPending={onPending} onRefused={onRefused} onNew={onRegistered} />
       </div>
     </Entrance>
   );

@@ -23,20 +23,20 @@ describe("what the form says about a refused try", () => {
     const failure = new ApiError("wrong_credentials", "Falsch", { status: 401 });
     expect(refusalOf(failure, "sign-in", EMAIL)).toEqual({
       problems: {},
-      said: { ours: "wrong_credentials" },
+      message: { ours: "wrong_credentials" },
     });
     expect(failures()).toBe(1);
   });
 
   it("takes the server's lock over", () => {
     const failure = new ApiError("too_many_attempts", "", { status: 429, retryAfter: 120 });
-    expect(refusalOf(failure, "sign-in", EMAIL).said).toBeNull();
+    expect(refusalOf(failure, "sign-in", EMAIL).message).toBeNull();
     expect(counted()?.lockedUntil).toBeGreaterThan(Date.now() + 110_000);
   });
 
   it("keeps a ban's text for the login", () => {
     const failure = new ApiError("banned", "Dein Account wurde gebannt.", { status: 403 });
-    expect(refusalOf(failure, "sign-in", EMAIL).said).toBeNull();
+    expect(refusalOf(failure, "sign-in", EMAIL).message).toBeNull();
     expect(kept.get("ban_message")).toBe("Dein Account wurde gebannt.");
     expect(failures()).toBe(0);
   });
@@ -52,7 +52,7 @@ describe("what the form says about a refused try", () => {
   });
 
   it("repeats the server's words, except a gateway's", () => {
-    const messageOf = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).said;
+    const messageOf = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).message;
     expect(messageOf(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
       theirs: "Zu viele Versuche.",
     });

@@ -11,7 +11,7 @@ export type FormMessage =
   | { ours: "unavailable" | "unexpected" }
   | { theirs: string };
 /** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
-export type Refusal = { problems: Problems; said: FormMessage | null };
+export type Refusal = { problems: Problems; message: FormMessage | null };
 
 const COUNTED: readonly string[] = ["wrong_credentials", "suspicious_input"];
 const FIELD_OF = {
@@ -26,22 +26,22 @@ const isFieldCode = (code: string): code is keyof typeof FIELD_OF => Object.hasO
 
 /** Turns a failed try into what the form shows (spec: community, section 8), counting and locking on the way. */
 export function refusalOf(failure: unknown, mode: Mode, email: string): Refusal {
-  if (!(failure instanceof ApiError)) return { problems: {}, said: { ours: "unexpected" } };
+  if (!(failure instanceof ApiError)) return { problems: {}, message: { ours: "unexpected" } };
   const { code, status, message, retryAfter, details } = failure;
   if (code === "too_many_attempts") {
     lockFor(mode, email, retryAfter ?? LOCK_SECONDS);
-    return { problems: {}, said: null };
+    return { problems: {}, message: null };
   }
   if (code === "banned") {
     keepBanMessage(message);
-    return { problems: {}, said: null };
+    return { problems: {}, message: null };
   }
   if (COUNTED.includes(code)) countFailure(mode, email);
   const problems: Problems = {};
   for (const one of [code, ...details.map((detail) => detail.code)])
     if (isFieldCode(one)) problems[FIELD_OF[one]] = one;
-  if (Object.keys(problems).length > 0) return { problems, said: null };
-  return { problems, said: sentence(code, status, message, failure.id) };
+  if (Object.keys(problems).length > 0) return { problems, message: null };
+  return { problems, message: sentence(code, status, message, failure.id) };
 }
 
 function sentence(code: string, status: number, message: string, id: string | null): FormMessage {

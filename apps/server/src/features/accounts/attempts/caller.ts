@@ -1,6 +1,6 @@
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { isKnownDevice } from "#features/accounts/attempts/attempt-queries.ts";
-import type { Origin } from "#features/accounts/entry.ts";
+import type { Origin } from "#features/accounts/complete-sign-in.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fingerprint, hashToken } from "#platform/secrets.ts";
 

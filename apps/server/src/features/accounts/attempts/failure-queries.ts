@@ -8,7 +8,7 @@ const LOCK_ACCOUNT_TRIES = statement(
 /** Lets tries at one account be counted one after the other, until the transaction ends. */
 export const lockAccountTries = (tx: Queryable, account: string) => tx.query(LOCK_ACCOUNT_TRIES, [account]);
 
-const COUNT_STRANGERS = statement(
+const COUNT_FAILURES_OF_UNKNOWN_DEVICES = statement(
   "accounts_count_strangers",
   `select count(*)::int as "tries!", coalesce(ceil(extract(epoch from min(at) + interval '1 hour' - now())), 0)::int as "wait!"
      from sign_in_failures where account = $1 and not known_device and at > now() - interval '1 hour'`,
@@ -18,7 +18,7 @@ export async function countUnknownDevices(
   db: Queryable,
   account: string,
 ): Promise<{ tries: number; wait: number }> {
-  const { rows } = await db.query(COUNT_STRANGERS, [account]);
+  const { rows } = await db.query(COUNT_FAILURES_OF_UNKNOWN_DEVICES, [account]);
   return rows[0] ?? { tries: 0, wait: 0 };
 }
 

@@ -17,7 +17,7 @@ import { Fail } from "../errors.ts";
 /** Tries an hour of all unknown devices at one account together (product: attempts). */
 const TRIES_AN_HOUR = 100;
 /** Most of them are kept for addresses that have not failed at the account within a day: its member may be at one. */
-const KEPT_FOR_NEWCOMERS = 70;
+const TRIES_RESERVED_FOR_FIRST = 70;
 /** Failures per hour at which the proof of work reaches its maximum difficulty; each failure below increases it. */
 const HARDEST_AFTER = 50;
 /** Failures that may arrive between issuing and solving a challenge. */
@@ -25,7 +25,7 @@ const UNSEEN_EFFORT = 10;
 /** Failures and accounts within ten minutes from which an address gets the maximum difficulty. */
 const ADDRESS = { failures: 100, accounts: 20 };
 /** Failures per hour after which the member gets a warning. */
-const TOLD_AT = 10;
+const WARNED_AT_TRY = 10;
 
 /** The difficulty of the proof of work after this many failures, as a multiple of the easiest. */
 const effortAfter = (failures: number): number =>
@@ -78,10 +78,10 @@ export async function takeTry(platform: Platform, caller: Caller, isFirst: boole
   await db.transaction(async (tx) => {
     await lockAccountTries(tx, account);
     const { tries, wait } = await countUnknownDevices(tx, account);
-    if (tries >= (isFirst ? TRIES_AN_HOUR : TRIES_AN_HOUR - KEPT_FOR_NEWCOMERS))
+    if (tries >= (isFirst ? TRIES_AN_HOUR : TRIES_AN_HOUR - TRIES_RESERVED_FOR_FIRST))
       throw new Fail("too_many_strangers", { retryAfter: Math.max(1, wait) });
     await insertFailure(tx, { id, account, address, knownDevice });
-    if (tries + 1 === TOLD_AT) await jobs.send(tx, warningJob, { email });
+    if (tries + 1 === WARNED_AT_TRY) await jobs.send(tx, warningJob, { email });
   });
   return id;
 }

@@ -1,6 +1,6 @@
 import { RESET_COOLDOWN_SECONDS, RESET_MINUTES } from "@kompagnon/contract/accounts/model.ts";
 import { forgetAttempts } from "#features/accounts/attempts/attempts.ts";
-import type { Origin } from "#features/accounts/entry.ts";
+import type { Origin } from "#features/accounts/complete-sign-in.ts";
 import { inWords, mailLink } from "#features/accounts/passwords/links.ts";
 import {
   failMailToken,

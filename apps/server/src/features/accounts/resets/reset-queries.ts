@@ -35,13 +35,13 @@ export async function lockReset(tx: Queryable, id: string): Promise<ResetRow | n
   return rows[0] ?? null;
 }
 
-const COUNT_ASKED = statement(
+const COUNT_REQUESTED = statement(
   "accounts_count_resets",
   `select count(*)::int as "count!", min(ready_at) as "oldestAt" from factor_resets where member_id = $1 and asked_at > now() - interval '30 days'`,
 );
 /** How often a member asked within thirty days. */
 export async function countResets(db: Queryable, memberId: string): Promise<number> {
-  const { rows } = await db.query(COUNT_ASKED, [memberId]);
+  const { rows } = await db.query(COUNT_REQUESTED, [memberId]);
   return rows[0]?.count ?? 0;
 }
 

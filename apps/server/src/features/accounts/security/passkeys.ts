@@ -1,6 +1,6 @@
 import { PASSKEYS_MAX } from "@kompagnon/contract/accounts/model.ts";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import { completeSignIn, type Origin, type SignInResult } from "#features/accounts/complete-sign-in.ts";
 import { SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import {
   deletePasskey,
@@ -187,12 +187,12 @@ export async function signInByPasskey(
   platform: Platform,
   response: Record<string, unknown>,
   origin: Origin,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const { db } = platform;
   const key = await checkPasskey(platform, response, null);
   const account = await findSecurity(db, key.member_id);
   if (!account) throw new Fail("passkey_invalid");
-  return enter(platform, { id: key.member_id, email: account.email }, origin, {
+  return completeSignIn(platform, { id: key.member_id, email: account.email }, origin, {
     method: "passkey",
     secondFactor: true,
     stillHolds: async (tx) => (await findPasskey(tx, key.id)) !== null,

@@ -78,7 +78,7 @@ const DROP_MAIL_TOKENS = statement(
   "delete from mail_tokens where member_id = $1",
 );
 /** The same, with the password and whatever was begun by it. */
-export async function dropWaysIn(db: Queryable, memberId: string): Promise<void> {
+export async function removeSignInMethods(db: Queryable, memberId: string): Promise<void> {
   // The member first: other transactions lock the member before its dependent rows.
   await db.query(DROP_PASSWORD, [memberId]);
   await db.query(SET_PASSWORD_PENDING_SIGN_INS, [memberId]);

@@ -39,7 +39,7 @@ import { Fail } from "../errors.ts";
 export function securityRoutes(
   app: FastifyInstance,
   platform: Platform,
-  { originOf, admit, remember, renew }: Cookies,
+  { originOf, respondToSignIn, setDeviceCookie, setSessionCookie }: Cookies,
 ): void {
   const { db } = platform;
   serve(app, securityEndpoints, {
@@ -56,13 +56,16 @@ export function securityRoutes(
         { token, password: newPassword, factor },
         originOf(request),
       );
-      remember(reply, device);
+      setDeviceCookie(reply, device);
       return { reset: true };
     },
     "GET /api/me/security": ({ viewer }) => securityOf(platform, viewer.id),
     "PUT /api/auth/password": async ({ body, viewer, reply }) => {
       const { current_password: current, new_password: next } = body;
-      renew(reply, await changePassword(platform, viewer, { current, next, factor: factorIn(body) }));
+      setSessionCookie(
+        reply,
+        await changePassword(platform, viewer, { current, next, factor: factorIn(body) }),
+      );
     },
     "POST /api/auth/password/first": async ({ viewer }) => ({
       sent: await mailFirstPassword(platform, viewer),
@@ -72,11 +75,11 @@ export function securityRoutes(
     "POST /api/auth/2fa/setup": ({ body, viewer }) => setUpTwoFactor(platform, viewer, body.password),
     "POST /api/auth/2fa/verify": async ({ body, viewer, reply }) => {
       const { codes, session } = await verifyTwoFactor(platform, viewer, body.code);
-      renew(reply, session);
+      setSessionCookie(reply, session);
       return { enabled: true, codes };
     },
     "POST /api/auth/2fa/disable": async ({ body, viewer, reply }) => {
-      renew(reply, await disableTwoFactor(platform, viewer, factorIn(body)));
+      setSessionCookie(reply, await disableTwoFactor(platform, viewer, factorIn(body)));
       return { enabled: false };
     },
     "POST /api/auth/2fa/backup-codes": async ({ body, viewer }) => ({
@@ -86,7 +89,7 @@ export function securityRoutes(
       const { pending_token, code, backup_code } = body;
       const factor = { code, backupCode: backup_code };
       const entry = await signInByCode(platform, pending_token, factor, originOf(request));
-      const { user } = await admit(request, reply, entry);
+      const { user } = await respondToSignIn(request, reply, entry);
       if (!user) throw new Error("the second factor was shown");
       return { user };
     },
@@ -96,16 +99,16 @@ export function securityRoutes(
     "POST /api/auth/passkeys/options": ({ body, viewer }) => passkeyOptions(platform, viewer, body),
     "POST /api/auth/passkeys": async ({ body: { name, response }, viewer, reply }) => {
       const { key, session } = await addPasskey(platform, viewer, name, response);
-      renew(reply, session);
+      setSessionCookie(reply, session);
       return presentPasskey(key);
     },
     "POST /api/auth/passkeys/{id}/removal": async ({ params, body, viewer, reply }) => {
-      renew(reply, await removePasskey(platform, viewer, params.id, body));
+      setSessionCookie(reply, await removePasskey(platform, viewer, params.id, body));
     },
     "POST /api/auth/passkeys/sign-in/options": () => signInOptions(platform),
     "POST /api/auth/passkeys/sign-in": async ({ body, request, reply }) => {
       const entry = await signInByPasskey(platform, body.response, originOf(request));
-      const { user } = await admit(request, reply, entry);
+      const { user } = await respondToSignIn(request, reply, entry);
       if (!user) throw new Error("a passkey is both factors");
       return { user };
     },

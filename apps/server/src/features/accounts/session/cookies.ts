@@ -1,6 +1,6 @@
 import type { CookieName } from "@kompagnon/contract/site/kept.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
+import type { Origin, SessionTokens, SignInResult, User } from "#features/accounts/complete-sign-in.ts";
 import { describeDevice, endSession } from "#features/accounts/session/session.ts";
 import { cookieNameOf, cookieOf, setCookie } from "#platform/http/cookie.ts";
 import { addressGroup, addressOf } from "#platform/http/limits.ts";
@@ -13,14 +13,18 @@ export function createCookies(platform: Pick<Platform, "config" | "db" | "live" 
   const deviceName = cookieNameOf("did", config.origin);
   const set = (reply: FastifyReply, cookie: CookieName, value: string) =>
     reply.header("set-cookie", setCookie(cookie, value, config.origin));
-  const renew = (reply: FastifyReply, session: string) => set(reply, "sid", session);
-  const remember = (reply: FastifyReply, device: string) => set(reply, "did", device);
+  const setSessionCookie = (reply: FastifyReply, session: string) => set(reply, "sid", session);
+  const setDeviceCookie = (reply: FastifyReply, device: string) => set(reply, "did", device);
   /** Signing in always replaces the session a browser came with. */
-  const hand = async (request: FastifyRequest, reply: FastifyReply, { session, device }: Pass) => {
+  const setSessionCookies = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { session, device }: SessionTokens,
+  ) => {
     const old = cookieOf(request.headers.cookie, name);
     if (old) await endSession(platform, old);
-    renew(reply, session);
-    remember(reply, device);
+    setSessionCookie(reply, session);
+    setDeviceCookie(reply, device);
   };
   return {
     originOf: (request: FastifyRequest): Origin => {
@@ -32,21 +36,21 @@ export function createCookies(platform: Pick<Platform, "config" | "db" | "live" 
         deviceToken: known && /^[\w-]{43}$/.test(known) ? known : null,
       };
     },
-    /** Sets what an entry brings and answers who came in, or the token that waits for a code; throws for the banned. */
-    admit: async (
+    /** Sets the cookies of a sign-in and answers with the member, or with the token for the second factor. Throws for the banned. */
+    respondToSignIn: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      entry: Entry,
+      entry: SignInResult,
     ): Promise<{ user: User | null; requires_2fa: boolean; pending_token: string | null }> => {
       if (entry.kind === "code") return { user: null, requires_2fa: true, pending_token: entry.pendingToken };
-      await hand(request, reply, entry.pass);
+      await setSessionCookies(request, reply, entry.tokens);
       if (entry.kind === "banned") throw entry.refusal;
       return { user: entry.user, requires_2fa: false, pending_token: null };
     },
-    /** Has the browser keep by which device it is recognised. */
-    remember,
+    /** Sets the cookie by which the device is recognised. */
+    setDeviceCookie: setDeviceCookie,
     /** Gives the browser the new cookie of its session. */
-    renew,
+    setSessionCookie: setSessionCookie,
     clear: (reply: FastifyReply) => set(reply, "sid", ""),
   };
 }

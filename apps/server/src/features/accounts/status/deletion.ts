@@ -11,7 +11,7 @@ import {
   cancelDeletion,
   eraseRow,
   findDue,
-  GAVE_WAY,
+  LOCK_NOT_AVAILABLE,
   lockDue,
   scheduleDeletion,
 } from "#features/accounts/status/erasure-queries.ts";
@@ -95,7 +95,7 @@ async function eraseInTurn(platform: Platform, id: string, email: string): Promi
     try {
       return await erase(platform, id, email);
     } catch (error) {
-      if (left === 0 || (error as { code?: unknown } | null)?.code !== GAVE_WAY) throw error; // set by pg
+      if (left === 0 || (error as { code?: unknown } | null)?.code !== LOCK_NOT_AVAILABLE) throw error; // set by pg
     }
 }
 

@@ -43,7 +43,7 @@ const WAIT_BRIEFLY = statement("accounts_wait_briefly", "select set_config('lock
 /**
  * Locks a member for erasure, one after the other; false if they changed their mind or are gone. From here on the transaction
  * waits for a lock for less than the second after which PostgreSQL ends one of two that wait for each other: an erasure, which
- * locks everything of a member's, gives way to what others do with it (GAVE_WAY), never they to it.
+ * locks everything of a member's, ends (LOCK_NOT_AVAILABLE) where others hold a lock, never they because of it.
  */
 export async function lockDue(db: Queryable, memberId: string): Promise<boolean> {
   // What two who go together did to each other would otherwise be locked crosswise.
@@ -54,7 +54,7 @@ export async function lockDue(db: Queryable, memberId: string): Promise<boolean>
 }
 
 /** PostgreSQL's code where a lock was not had in time. */
-export const GAVE_WAY = "55P03";
+export const LOCK_NOT_AVAILABLE = "55P03";
 
 const ERASE_ROW = statement("accounts_erase_row", "delete from members where id = $1");
 /** Erases a member: their rows in every table go with this one, and what the live stream still keeps about them. */

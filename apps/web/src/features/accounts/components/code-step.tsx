@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { comeIn } from "../api.ts";
+import { loadSession } from "../api.ts";
 import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
 import { SecondFactor } from "../public.ts";
 
@@ -41,7 +41,7 @@ function Code({ token, onBack, onLost }: { token: string; onBack: () => void; on
       await call("POST /api/auth/2fa/sign-in", {
         body: { pending_token: token, ...factorBody({ kind, value }) },
       });
-      await comeIn();
+      await loadSession();
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure : null;
       if (refused?.code === "banned") {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import type { Entry } from "../use-entry.ts";
+import type { Entry } from "../use-sign-in.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 
 /** What the form needs of an entry that nothing was sent from. */

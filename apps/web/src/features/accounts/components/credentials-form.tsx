@@ -9,13 +9,13 @@ import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Field, Mode } from "../credentials.ts";
 import type { FormMessage } from "../refusals.ts";
-import type { Entry } from "../use-entry.ts";
+import type { Entry } from "../use-sign-in.ts";
 import { CaptchaStatus } from "./captcha-status.tsx";
 import { LegalWords } from "./legal-words.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
 
 /** The notice above the fields after a refused attempt: the lock with its countdown, or the reason. */
-function FormNotice({ said, locked }: { said: FormMessage | null; locked: number }) {
+function FormNotice({ message, locked }: { message: FormMessage | null; locked: number }) {
   const { t, i18n } = useTranslation("accounts/login");
   const { t: error } = useTranslation("accounts/checks");
   const { t: common } = useTranslation("errors/checks");
@@ -28,12 +28,12 @@ function FormNotice({ said, locked }: { said: FormMessage | null; locked: number
         </p>
       </div>
     );
-  if (!said) return null;
+  if (!message) return null;
   const text = () => {
-    if ("theirs" in said) return said.theirs;
-    if (said.ours === "unexpected") return t("errors.unexpected");
-    if (said.ours === "offline" || said.ours === "unavailable") return common(said.ours);
-    return error(said.ours);
+    if ("theirs" in message) return message.theirs;
+    if (message.ours === "unexpected") return t("errors.unexpected");
+    if (message.ours === "offline" || message.ours === "unavailable") return common(message.ours);
+    return error(message.ours);
   };
   return <FormError boxed>{text()}</FormError>;
 }
@@ -93,7 +93,7 @@ export function CredentialsForm({
   const { t: error } = useTranslation("accounts/checks");
   const caps = useCapsLock();
   const captchaId = useId();
-  const { problems, said, busy, locked, captcha, submit, touch, look } = entry;
+  const { problems, message, busy, locked, captcha, submit, touch, look } = entry;
   const signUp = mode === "sign-up";
   const [password, setPassword] = useState("");
   const words = (field: Field) => {
@@ -114,7 +114,7 @@ export function CredentialsForm({
 
   return (
     <Form noValidate onSubmit={submit} onInput={entry.type} aria-busy={busy} className="mt-6 grid gap-4">
-      <FormNotice said={said} locked={locked} />
+      <FormNotice message={message} locked={locked} />
       <TextField
         {...watch("email")}
         type="email"

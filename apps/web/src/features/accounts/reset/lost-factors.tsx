@@ -19,14 +19,14 @@ import { dates } from "#ui/formatters.ts";
 export function LostFactors({ token, onBack }: { token: string; onBack: () => void }) {
   const { t } = useTranslation("accounts/reset");
   const [readyAt, setReadyAt] = useState<string | null>(null);
-  if (readyAt !== null) return <Asked readyAt={readyAt} />;
+  if (readyAt !== null) return <Requested readyAt={readyAt} />;
   return (
     <div className="grid gap-5">
       <div>
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="mt-2 text-pretty text-ink-soft">{t("lead", { hours: FACTOR_RESET_HOURS })}</p>
       </div>
-      <MailedCode token={token} onAsked={setReadyAt} />
+      <MailedCode token={token} onRequested={setReadyAt} />
       <Button
         variant="quiet"
         onClick={onBack}
@@ -50,7 +50,7 @@ function usePause(): { left: number; start: (seconds: number) => void } {
   return { left, start: setLeft };
 }
 
-function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: string) => void }) {
+function MailedCode({ token, onRequested }: { token: string; onRequested: (readyAt: string) => void }) {
   const { t } = useTranslation("accounts/reset");
   const [code, setCode] = useState("");
   const pause = usePause();
@@ -60,7 +60,7 @@ function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: stri
   });
   const asking = useMutation({
     ...mutation("POST /api/auth/2fa/reset"),
-    onSuccess: ({ ready_at }) => onAsked(ready_at),
+    onSuccess: ({ ready_at }) => onRequested(ready_at),
     onError: () => setCode(""), // the digits go, so that the next ones can be typed at once
   });
   const send = (digits: string) => {
@@ -101,7 +101,7 @@ function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: stri
   );
 }
 
-function Asked({ readyAt }: { readyAt: string }) {
+function Requested({ readyAt }: { readyAt: string }) {
   const { t, i18n } = useTranslation("accounts/reset");
   const date = dates(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(new Date(readyAt));
   return (

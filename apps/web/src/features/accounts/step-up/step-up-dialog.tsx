@@ -41,14 +41,14 @@ export function StepUpDialog({ onClose }: { onClose: (confirmed: boolean) => voi
     >
       {means.isPending && <Spinner />}
       {means.isError && <ErrorState className="py-4" error={means.error} onRetry={() => means.refetch()} />}
-      {means.data && <Means {...means.data} onClose={onClose} />}
+      {means.data && <ConfirmBy {...means.data} onClose={onClose} />}
     </Dialog>
   );
 }
 
-type Ways = { code: boolean; passkey: boolean; onClose: (confirmed: boolean) => void };
+type Methods = { code: boolean; passkey: boolean; onClose: (confirmed: boolean) => void };
 
-function Means({ code, passkey, onClose }: Ways) {
+function ConfirmBy({ code, passkey, onClose }: Methods) {
   const { t } = useTranslation("accounts/staff");
   if (!code && !passkey)
     return (
@@ -61,18 +61,18 @@ function Means({ code, passkey, onClose }: Ways) {
     );
   return (
     <div className="grid gap-5">
-      {code && <CodeWay onClose={onClose} />}
+      {code && <CodeForm onClose={onClose} />}
       {code && passkey && (
         <p className="text-center text-ink-soft text-sm" aria-hidden="true">
           {t("confirm.or")}
         </p>
       )}
-      {passkey && <PasskeyWay onClose={onClose} />}
+      {passkey && <PasskeyForm onClose={onClose} />}
     </div>
   );
 }
 
-function CodeWay({ onClose }: Pick<Ways, "onClose">) {
+function CodeForm({ onClose }: Pick<Methods, "onClose">) {
   const { t } = useTranslation("accounts/staff");
   const [factor, setFactor] = useState<Factor>(NO_FACTOR);
   const [problem, setProblem] = useState<string | null>(null);
@@ -122,7 +122,7 @@ function CodeWay({ onClose }: Pick<Ways, "onClose">) {
   );
 }
 
-function PasskeyWay({ onClose }: Pick<Ways, "onClose">) {
+function PasskeyForm({ onClose }: Pick<Methods, "onClose">) {
   const { t } = useTranslation("accounts/staff");
   const [problem, setProblem] = useState<string | null>(null);
   const start = () => {

@@ -5,7 +5,7 @@ import { keepBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { comeIn } from "../api.ts";
+import { loadSession } from "../api.ts";
 import type { Mode } from "../credentials.ts";
 import { GoogleAway, loadGoogle } from "../google.ts";
 import { forgetInvite, pendingInvite } from "../invite-slug.ts";
@@ -15,7 +15,7 @@ import { LegalWords } from "./legal-words.tsx";
  * Signs in or up with Google. Its script is loaded on the first press, so that Google does not learn of other visits. Its own
  * button then replaces ours.
  */
-export function GoogleWay({
+export function GoogleButton({
   mode,
   clientId,
   scriptUrl,
@@ -49,7 +49,7 @@ export function GoogleWay({
         forgetInvite();
         onNew();
       }
-      await comeIn();
+      await loadSession();
     } catch (failure) {
       const { code, message } = failure instanceof ApiError ? failure : { code: "", message: "" };
       if (code === "banned") {

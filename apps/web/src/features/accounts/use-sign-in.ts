@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { comeIn, enter } from "./api.ts";
+import { loadSession, submitCredentials } from "./api.ts";
 import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";
 import { type Field, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
@@ -12,7 +12,7 @@ import { type FormMessage, type Refusal, refusalOf } from "./refusals.ts";
 /** The form's state and what it can do. */
 export type Entry = {
   problems: Problems;
-  said: FormMessage | null;
+  message: FormMessage | null;
   busy: boolean;
   /** Seconds until this side opens again for the account that is typed. */
   locked: number;
@@ -28,7 +28,7 @@ export type Entry = {
   clear: () => void;
 };
 
-const QUIET: Refusal = { problems: {}, said: null };
+const QUIET: Refusal = { problems: {}, message: null };
 
 /** An attacker who guesses at the account meanwhile may make the proof of work harder, but only this often. */
 const HARDER_MAX = 4;
@@ -54,7 +54,7 @@ async function withWork<T>(
  * Signs in or up. Calls `onEntered` before the session is read, `onPending` when a second factor is due, and `onRefused` after
  * every refusal.
  */
-export function useEntry(
+export function useSignIn(
   mode: Mode,
   on: { onEntered: () => void; onPending: (token: string) => void; onRefused: () => void },
 ): Entry {
@@ -72,23 +72,23 @@ export function useEntry(
     if (busy || secondsLeft(mode, typed.email) > 0) return;
     if (looksLikeSql(typed.email) || looksLikeSql(typed.password)) {
       countFailure(mode, typed.email);
-      return setRefusal({ problems: {}, said: { ours: "suspicious_input" } });
+      return setRefusal({ problems: {}, message: { ours: "suspicious_input" } });
     }
     const problems = problemsOf(mode, typed);
-    if (Object.keys(problems).length > 0) return setRefusal({ problems, said: null });
+    if (Object.keys(problems).length > 0) return setRefusal({ problems, message: null });
     if (captcha.state !== "off" && captcha.token === undefined)
-      return setRefusal({ problems: {}, said: { ours: "captcha_required" } });
+      return setRefusal({ problems: {}, message: { ours: "captcha_required" } });
     setBusy(true);
     setRefusal(QUIET);
     try {
       const pending = await withWork(captcha, typed.email, (token) =>
-        enter(mode, typed, { token, language: languageOf(i18n) }),
+        submitCredentials(mode, typed, { token, language: languageOf(i18n) }),
       );
       forgetFailures(mode, typed.email);
       if (pending !== null) return on.onPending(pending);
       on.onEntered();
       // Signed in, but without a session: the browser did not keep the cookie (spec: community, section 8).
-      if (!(await comeIn())) setRefusal({ problems: {}, said: { ours: "wrong_credentials" } });
+      if (!(await loadSession())) setRefusal({ problems: {}, message: { ours: "wrong_credentials" } });
     } catch (failure) {
       setRefusal(refusalOf(failure, mode, typed.email));
       on.onRefused();
@@ -99,8 +99,8 @@ export function useEntry(
   };
 
   const setProblem = (field: Field, problem: Problems[Field]) =>
-    setRefusal(({ said, problems: { [field]: _, ...others } }) => ({
-      said,
+    setRefusal(({ message, problems: { [field]: _, ...others } }) => ({
+      message: message,
       problems: problem === undefined ? others : { ...others, [field]: problem },
     }));
 

@@ -18,14 +18,14 @@ export type Origin = { address: string; device: string; deviceToken: string | nu
 /** A member as sign-in answers it. */
 export type User = { id: string; userId: string; email: string };
 /** Cookies to set: the session's, and the device's if it had none. */
-export type Pass = { session: string; device: string };
+export type SessionTokens = { session: string; device: string };
 /** What showing who one is leads to. */
-export type Entry =
-  | { kind: "in"; user: User; pass: Pass }
+export type SignInResult =
+  | { kind: "in"; user: User; tokens: SessionTokens }
   /** A code is due; the token represents the first factor. */
   | { kind: "code"; pendingToken: string }
   /** The session only shows the ban and accepts an appeal. */
-  | { kind: "banned"; pass: Pass; refusal: Fail };
+  | { kind: "banned"; tokens: SessionTokens; refusal: Fail };
 
 /** Tells the rest of the product that an account was made, and by whose invitation; in the transaction that makes it. */
 export const announceJoining = (
@@ -45,7 +45,7 @@ export const announceJoining = (
 const PENDING_MINUTES = 10;
 
 /** The credentials that were checked: `stillHolds` checks them again once the account row is locked. */
-export type Shown = {
+export type CheckedCredentials = {
   /** By what. */
   method: NonNullable<SecurityDetail["method"]>;
   /** Both factors were shown. */
@@ -59,12 +59,12 @@ export type Shown = {
  * Signs a member in after their credentials were checked: starts a session, after a code where two-factor is on (unless both
  * factors were checked already). A new browser is announced by mail.
  */
-export async function enter(
+export async function completeSignIn(
   platform: Platform,
   account: { id: string; email: string },
   origin: Origin,
-  { method, secondFactor, stillHolds, refusal = "wrong_credentials" }: Shown,
-): Promise<Entry> {
+  { method, secondFactor, stillHolds, refusal = "wrong_credentials" }: CheckedCredentials,
+): Promise<SignInResult> {
   const { id, email } = account;
   return platform.db.transaction(async (tx) => {
     const status = await findAccountStatus(tx, id);
@@ -74,7 +74,7 @@ export async function enter(
     const device = origin.deviceToken ?? randomToken();
     if (status.banned) {
       const session = await startSession(tx, id, origin.device, { barred: true });
-      return { kind: "banned", pass: { session, device }, refusal: bannedFail(status) };
+      return { kind: "banned", tokens: { session, device }, refusal: bannedFail(status) };
     }
     // Sample accounts are open to visitors: their second factor is only required where an action has to be confirmed.
     if (status.two_factor && !secondFactor && !(status.sample && platform.config.loopback)) {
@@ -88,7 +88,7 @@ export async function enter(
     await recordSecurityEvent(platform, tx, { type: "signed_in", memberId: id, detail: { method } });
     if ((await recordDevice(tx, id, hashToken(device))) === "new")
       await announceDevice(platform, tx, { email, language: status.language, device: origin.device });
-    return { kind: "in", user: { id, userId: id, email }, pass: { session, device } };
+    return { kind: "in", user: { id, userId: id, email }, tokens: { session, device } };
   });
 }
 

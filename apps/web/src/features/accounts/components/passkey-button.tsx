@@ -5,7 +5,7 @@ import { keepBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { comeIn } from "../api.ts";
+import { loadSession } from "../api.ts";
 
 type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthentication"]>[0]["optionsJSON"];
 
@@ -13,7 +13,7 @@ type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthent
 const GIVEN_UP = ["NotAllowedError", "AbortError"];
 
 /** Signs in by a passkey of this device, without address or password. */
-export function PasskeyWay({ onRefused }: { onRefused: () => void }) {
+export function PasskeyButton({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation("accounts/login");
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
@@ -25,7 +25,7 @@ export function PasskeyWay({ onRefused }: { onRefused: () => void }) {
       ]);
       const answer = await startAuthentication({ optionsJSON: options as unknown as Options }); // made by the same library on the server
       await call("POST /api/auth/passkeys/sign-in", { body: { response: { ...answer } } });
-      await comeIn();
+      await loadSession();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "banned") {
         keepBanMessage(failure.message);
