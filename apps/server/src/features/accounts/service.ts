@@ -13,10 +13,9 @@ import {
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
 import { resetReadyAt } from "#features/accounts/resets/resets.ts";
-import { failPending, findPending, takePending } from "#features/accounts/security/pending-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
 import { checkFactorAtEntry, type SecondFactor } from "#features/accounts/security/two-factor.ts";
-import { planOf } from "#features/accounts/session/session-queries.ts";
+import { failPending, findPending, planOf, takePending } from "#features/accounts/session/session-queries.ts";
 import { createProfile, profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";

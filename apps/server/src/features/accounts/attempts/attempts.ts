@@ -3,12 +3,13 @@ import {
   addAttempt,
   clearAttempts,
   clearAttemptsOf,
+  clearFailuresOf,
   lockLeft,
   lockSpent,
+  removeFailure,
   takeAttemptBack,
 } from "#features/accounts/attempts/attempt-queries.ts";
 import { accountKey, type Caller } from "#features/accounts/attempts/caller.ts";
-import { clearFailuresOf, removeFailure } from "#features/accounts/attempts/failure-queries.ts";
 import { takeTry } from "#features/accounts/attempts/unknown-devices.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,11 +1,11 @@
-import type { Caller } from "#features/accounts/attempts/caller.ts";
 import {
   claimWarning,
   countFromAddress,
   countUnknownDevices,
   insertFailure,
   lockAccountTries,
-} from "#features/accounts/attempts/failure-queries.ts";
+} from "#features/accounts/attempts/attempt-queries.ts";
+import type { Caller } from "#features/accounts/attempts/caller.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { EFFORT_MAX } from "#platform/captcha/captcha.ts";
 import type { Queryable } from "#platform/db/database.ts";

@@ -23,10 +23,10 @@ import {
   sweepResets,
   tryResetCode,
 } from "#features/accounts/resets/reset-queries.ts";
-import { findPending } from "#features/accounts/security/pending-queries.ts";
 import { dropFactors, isDeviceOf } from "#features/accounts/security/security-queries.ts";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
+import { findPending } from "#features/accounts/session/session-queries.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail as Refusal } from "#platform/errors.ts";

@@ -13,7 +13,7 @@ import {
 import { commentOf, type Looking, presentComment } from "#features/posts/comments/comments.ts";
 import { type LookedAt, lockPosts } from "#features/posts/post-queries.ts";
 import type { MentionJson } from "#features/posts/post-sql.ts";
-import { findNamed, notifiedIds } from "#features/posts/publishing/mention-queries.ts";
+import { findNamed, notifiedIds } from "#features/posts/publishing/store-queries.ts";
 import { BUSY, combined } from "#platform/db/combined.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";

@@ -22,9 +22,13 @@ import {
   setEmbeddable,
 } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import { notifiedIds } from "#features/posts/publishing/mention-queries.ts";
 import type { News } from "#features/posts/publishing/news.ts";
-import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
+import {
+  type NewPostRow,
+  notifiedIds,
+  type StoredPost,
+  storePosts,
+} from "#features/posts/publishing/store-queries.ts";
 import { combined } from "#platform/db/combined.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
