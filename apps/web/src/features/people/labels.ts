@@ -1,4 +1,5 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
@@ -11,6 +12,7 @@ export function useLabels() {
     goal: (slug: Goal) => t(`goals.${slug}`),
     language: (code: Language) =>
       new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(code) ?? code,
-    list: (names: readonly string[]) => new Intl.ListFormat(localeOf(i18n.language)).format(names),
+    list: (names: readonly string[]) =>
+      new Intl.ListFormat(localeOf(i18n.language)).format(names.map((name) => isolate(i18n.language, name))),
   };
 }

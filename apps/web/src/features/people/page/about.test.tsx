@@ -37,3 +37,11 @@ test("About: says nothing of the kind to oneself", async () => {
   expect(await screen.findByText("Hallo")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Was für euch spricht" })).toBeNull();
 });
+
+test("About: names of the other direction keep it within an Arabic sentence", async () => {
+  const both = { ...me, business_models: ["amazon-fba", "dropshipping"] };
+  fakeCalls({ "GET /api/profiles/{userId}": both as never }); // what is compared
+  const shown = person({ business_models: ["amazon-fba", "dropshipping"] });
+  await renderInApp(<About person={shown} />, { me: { id: "me" }, language: "ar" });
+  expect(await screen.findByText(/\u2068أمازون FBA\u2069/)).toBeVisible();
+});
