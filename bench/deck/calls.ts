@@ -2,27 +2,30 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import type pg from "pg";
 import {
+  CandidatePool,
+  MAX_CANDIDATES,
+  type ScannedCards,
+  type Slice,
+} from "../../apps/server/src/features/matching/deck/candidate-pool.ts";
+import {
+  candidatesOf,
+  type SelectRows,
+} from "../../apps/server/src/features/matching/deck/candidate-scan.ts";
+import {
   type PlacedPool,
   type PoolRow,
   readPool,
 } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import {
-  BETWEEN_US,
   DECIDE,
   DECISION_CONTEXT,
+  DECISIONS_IN_SLICE,
   MY_CARD,
   NEXT_DECK_FILTERED,
   PLACES,
-  POOL_SIZE,
-  WALK,
+  SCAN_SLICE,
+  SLICE_SIZE,
 } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
-import { type Choose, candidatesOf } from "../../apps/server/src/features/matching/deck/walks.ts";
-import {
-  type Stretch,
-  type Walked,
-  WINDOW_SIZE,
-  Window,
-} from "../../apps/server/src/features/matching/deck/window.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import {
   askedBy,
@@ -67,71 +70,71 @@ async function cardsOf(client: pg.Client, statement: Statement, values: unknown[
 }
 
 const filteredPool = (client: pg.Client, { place, member, language }: MeasuredViewer, start: number) =>
-  cardsOf(client, NEXT_DECK_FILTERED, [place, member, language, start, POOL_SIZE, NO_DEAL_DAYS, ...FILTERS]);
+  cardsOf(client, NEXT_DECK_FILTERED, [place, member, language, start, SLICE_SIZE, NO_DEAL_DAYS, ...FILTERS]);
 
-/** The windows that all callers of a process share, one a language; stretches of the walk come over a connection of their own. */
-export class Windows {
+/** The candidate pools that all callers of a process share, one per language; slices are read over their own connection. */
+export class CandidatePools {
   readonly #client: pg.Client;
-  readonly #windows = new Map<number, Window>();
+  readonly #pools = new Map<number, CandidatePool>();
   /** The read before: one connection answers one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   constructor(client: pg.Client) {
     this.#client = client;
   }
 
-  async now(language: number): Promise<Stretch> {
-    const window =
-      this.#windows.get(language) ??
-      new Window((start) => {
-        const read = this.#last.then(() => this.#walk(language, start));
+  async now(language: number): Promise<Slice> {
+    const pool =
+      this.#pools.get(language) ??
+      new CandidatePool((start) => {
+        const read = this.#last.then(() => this.#scan(language, start));
         this.#last = read.catch(() => undefined);
         return read;
       });
-    this.#windows.set(language, window);
-    return window.now();
+    this.#pools.set(language, pool);
+    return pool.current();
   }
 
-  /** What a process has after its first seconds: a whole window over each language. */
+  /** What a process has after its first seconds: a full pool for each language. */
   async fill(languages: Iterable<number>): Promise<void> {
     const asked = new Set(languages);
-    for (let stretch = 0; stretch <= WINDOW_SIZE / POOL_SIZE; stretch++) {
+    for (let slice = 0; slice <= MAX_CANDIDATES / SLICE_SIZE; slice++) {
       for (const language of asked) await this.now(language);
       await sleep(500);
     }
   }
 
-  async #walk(language: number, start: number): Promise<Walked> {
+  async #scan(language: number, start: number): Promise<ScannedCards> {
     const { rows } = await this.#client.query<PoolRow & { members: Buffer | null }>({
-      ...WALK,
+      ...SCAN_SLICE,
       values: [language, start],
     });
-    const [walk = { cards: null, members: null }] = rows;
-    return { ...readPool(walk), members: walk.members };
+    const [scan = { cards: null, members: null }] = rows;
+    return { ...readPool(scan), members: scan.members };
   }
 }
 
-/** The window that is shared, and what is between its people and the viewer. */
+/** The shared pool, and the decisions between its members and the viewer. */
 async function nearPool(
   client: pg.Client,
   viewer: MeasuredViewer,
-  windows: Windows,
-  choose: Choose,
+  pools: CandidatePools,
+  choose: SelectRows,
 ): Promise<PlacedPool> {
-  const stretch = await windows.now(viewer.language);
+  const slice = await pools.now(viewer.language);
   const { rows } = await client.query<{ out: number[]; fans: number[]; blocked: string[] } & PoolRow>({
-    ...BETWEEN_US,
-    values: [viewer.place, viewer.member, stretch.start, stretch.upper, stretch.round, NO_DEAL_DAYS],
+    ...DECISIONS_IN_SLICE,
+    values: [viewer.place, viewer.member, slice.start, slice.upper, slice.round, NO_DEAL_DAYS],
   });
   const [row] = rows;
   if (!row) throw new Error("a select of three values gave no row");
-  return candidatesOf(stretch, viewer.place, { ...row, waiting: readPool(row) }, choose);
+  return candidatesOf(slice, viewer.place, { ...row, likedBy: row.fans, waiting: readPool(row) }, choose);
 }
 
 /** One whole deck: my card, the pool, the ranking. Returns the places of the cards. */
 export async function nextDeck(
   client: pg.Client,
   viewer: MeasuredViewer,
-  windows: Windows,
+  pools: CandidatePools,
   filtered = false,
 ): Promise<number[]> {
   const mine = await client.query<CardRow>({ ...MY_CARD, values: [viewer.member] });
@@ -148,7 +151,7 @@ export async function nextDeck(
   };
   const { pool, places } = filtered
     ? await filteredPool(client, viewer, start)
-    : await nearPool(client, viewer, windows, (many) => shortlist(me, many, model.weights));
+    : await nearPool(client, viewer, pools, (many) => shortlist(me, many, model.weights));
   return rankDeck(me, pool, model.weights).rows.map((chosen) => places[chosen] ?? 0);
 }
 

@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { Report } from "../report.ts";
-import { decide, decideAlone, type MeasuredViewer, nextDeck, Windows } from "./calls.ts";
+import { CandidatePools, decide, decideAlone, type MeasuredViewer, nextDeck } from "./calls.ts";
 import { checkSimultaneousLikes } from "./check.ts";
 import { connect, inFreshDatabase } from "./database.ts";
 import { generate } from "./generate.ts";
@@ -64,11 +64,11 @@ async function bench(members: number): Promise<void> {
   const { rows: viewers } = await first.query<MeasuredViewer>("select member, place, language from viewers");
   const clients = [first, await connect(), await connect(), await connect()];
   const reader = await connect();
-  const windows = new Windows(reader);
-  await windows.fill(viewers.map(({ language }) => language));
+  const pools = new CandidatePools(reader);
+  await pools.fill(viewers.map(({ language }) => language));
   const viewer = (round: number) => viewers[round % viewers.length] ?? { member: "", place: 0, language: 0 };
   const deck = (filtered: boolean) => async (client: pg.Client, round: number) => {
-    await nextDeck(client, viewer(round), windows, filtered);
+    await nextDeck(client, viewer(round), pools, filtered);
   };
   const lookup = await quietest(() =>
     timeCalls([first], rounds, async (client, round) => {

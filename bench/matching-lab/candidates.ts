@@ -1,8 +1,8 @@
+import { MAX_CANDIDATES, sliceOf } from "../../apps/server/src/features/matching/deck/candidate-pool.ts";
+import { candidatesOf } from "../../apps/server/src/features/matching/deck/candidate-scan.ts";
 import { acrossLanguages } from "../../apps/server/src/features/matching/deck/deck.ts";
 import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
-import { WAITING_SIZE } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
-import { candidatesOf } from "../../apps/server/src/features/matching/deck/walks.ts";
-import { stretchOf, WINDOW_SIZE } from "../../apps/server/src/features/matching/deck/window.ts";
+import { MAX_WAITING } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
 import { shortlist } from "../../apps/server/src/features/matching/engine/shortlist.ts";
 import { activeByLanguage, type Community, isHeld } from "./community.ts";
@@ -28,7 +28,7 @@ const left = ({ size, out }: Pool): number[] =>
 export class Candidates {
   readonly #community: Community;
   readonly #random: Random;
-  /** Where each member is in the walk, and who is at a place. */
+  /** Where each member is in the scan, and who is at a place. */
   readonly #placeOf: Int32Array;
   readonly #memberAt: Int32Array;
   #active: number[][] = [];
@@ -61,7 +61,7 @@ export class Candidates {
     return this.#memberAt[place] ?? 0;
   }
 
-  /** The candidates of i: by the product's shortlist where a policy's `weights` are given, or everybody of the window. */
+  /** The candidates of i: by the product's shortlist where a policy's `weights` are given, or every member of the pool. */
   async of(i: number, weights?: Float64Array): Promise<PlacedPool> {
     const language = this.#community.world.members[i]?.shown.language ?? 0;
     const features = this.#community.cards.features(i);
@@ -72,21 +72,21 @@ export class Candidates {
     const all = this.#active[language] ?? [];
     const start = Math.floor(this.#random() * this.#memberAt.length);
     const at = firstFrom(all, start);
-    const places = [...all.slice(at), ...all.slice(0, at)].slice(0, WINDOW_SIZE);
-    const stretch = stretchOf({ ...this.#placed(places), members: null }, start);
+    const places = [...all.slice(at), ...all.slice(0, at)].slice(0, MAX_CANDIDATES);
+    const slice = sliceOf({ ...this.#placed(places), members: null }, start);
     const { seen, liked, inbox, world } = this.#community;
-    const [out, fans]: [number[], number[]] = [[], []];
+    const [out, likedBy]: [number[], number[]] = [[], []];
     for (const place of places) {
       const j = this.member(place);
       if (seen.has(i, j) || isHeld(world, i, j)) out.push(place);
-      else if (liked.has(j, i)) fans.push(place);
+      else if (liked.has(j, i)) likedBy.push(place);
       else if (seen.has(j, i)) out.push(place);
     }
-    const waiting = this.#placed((inbox[i] ?? []).slice(-WAITING_SIZE).map((j) => this.#placeOf[j] ?? 0));
+    const waiting = this.#placed((inbox[i] ?? []).slice(-MAX_WAITING).map((j) => this.#placeOf[j] ?? 0));
     waiting.pool.likesMe.fill(1);
     const viewer = this.#community.cards.viewer(i);
     const choose = (pool: Pool) => (weights ? shortlist(viewer, pool, weights) : left(pool));
-    return candidatesOf(stretch, this.#placeOf[i] ?? 0, { out, fans, blocked: [], waiting }, choose);
+    return candidatesOf(slice, this.#placeOf[i] ?? 0, { out, likedBy, blocked: [], waiting }, choose);
   }
 
   #placed(places: readonly number[]): PlacedPool {

@@ -133,7 +133,7 @@ export class Cards {
     const { weights } = freshModel();
     for (const [i, words] of this.#words.entries()) {
       this.pool.topics[i] = words.topics;
-      this.pool.said.set(words.said, i * TOPICS);
+      this.pool.offered.set(words.offered, i * TOPICS);
       this.pool.taste.set(packTaste([], askedBy(words, weights)), i * TASTE_SIZE);
     }
   }
@@ -175,7 +175,7 @@ export class Cards {
       to.topics[row] = from.topics[j] ?? 0;
       to.times[row] = from.times[j] ?? 0;
       if (from.topics[j])
-        for (let k = 0; k < TOPICS; k++) to.said[row * TOPICS + k] = from.said[j * TOPICS + k] ?? 0;
+        for (let k = 0; k < TOPICS; k++) to.offered[row * TOPICS + k] = from.offered[j * TOPICS + k] ?? 0;
       for (let k = 0; k < TASTE_SIZE; k++)
         to.taste[row * TASTE_SIZE + k] = from.taste[j * TASTE_SIZE + k] ?? 0;
     }

@@ -4,7 +4,7 @@ import type { Answer } from "../../apps/server/src/features/matching/engine/outc
 /** Decides which members to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
 export interface Policy {
   name: string;
-  /** The shared weights by which its candidates are chosen; without them it ranks everybody of the window. */
+  /** The shared weights by which its candidates are chosen; without them it ranks every member of the pool. */
   weights?(): Promise<Float64Array>;
   /** Rows of the candidates, at most `size`, in the order they are shown. */
   deck(i: number, candidates: PlacedPool, size: number, day: number): Promise<number[]>;

@@ -1,7 +1,7 @@
 import { conversation } from "@kompagnon/contract/chats/model.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { MESSAGE_COLUMNS, MESSAGE_SOURCES } from "#features/chats/messages/message-json.ts";
-import { RowWriter } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
 /** Whether the reader and the other block one another: one list, hashed once, instead of probes for each row. */
 const BLOCKED = `(p.other_id in (select b.blocked from member_blocks b where b.blocker = $1::uuid
@@ -43,7 +43,7 @@ export type ConversationColumn = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as ConversationColumn[]; // its own keys
 
 /** Writes rows of `CONVERSATION_JSON` as conversations of the contract. */
-export const conversationWriter = new RowWriter(conversation, NAMES, {
+export const conversationWriter = new JsonRowSerializer(conversation, NAMES, {
   pinned: { column: "pinned", kind: "flag" },
   muted: { column: "muted", kind: "flag" },
   archived: { column: "archived", kind: "flag" },

@@ -17,7 +17,7 @@ import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 import { JsonPage } from "#platform/http/json-page.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -34,7 +34,7 @@ declare module "#platform/domain-events.ts" {
 /** Takes conversations. Pinned ones come first, so a place in the list tells whether it is among them. */
 const writtenConversations = (limit: number) =>
   new JsonPage<ConversationColumn>({
-    writer: conversationWriter,
+    serializer: conversationWriter,
     limit,
     cursor: (of) =>
       `${of("pinned") === "t" ? "p" : "n"}${encodeCursor({ at: new Date(of("last_at") ?? ""), id: of("id") ?? "" })}`,
@@ -50,11 +50,11 @@ export async function conversationsOf(
   memberId: string,
   filter: ChatFilter,
   { limit, cursor }: { limit: number; cursor: string | undefined },
-): Promise<Written<{ items: Conversation[]; next_cursor: string | null }>> {
+): Promise<SerializedJson<{ items: Conversation[]; next_cursor: string | null }>> {
   const before = cursor ? decodeListCursor(cursor) : null;
   const written = writtenConversations(limit);
   await readConversations(db, memberId, { filter, limit: limit + 1, before }, written);
-  return new Written(written.page);
+  return new SerializedJson(written.page);
 }
 
 /** One of one's conversations. Throws not_found. */
@@ -62,11 +62,11 @@ export async function conversationOf(
   db: Database,
   memberId: string,
   id: string,
-): Promise<Written<Conversation>> {
+): Promise<SerializedJson<Conversation>> {
   const written = writtenConversations(1);
   await readConversation(db, memberId, id, written);
   if (written.isEmpty) throw new Fail("not_found");
-  return new Written(written.only);
+  return new SerializedJson(written.only);
 }
 
 /** Pins, mutes or archives a conversation or channel for oneself, told to all one's devices. Throws not_found. */

@@ -1,5 +1,5 @@
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { refreshCard } from "#features/matching/deck/cards.ts";
-import { walksOf } from "#features/matching/deck/walks.ts";
 import { countMatches } from "#features/matching/figure-queries.ts";
 import { matchingNotifications, notifyOfMatches } from "#features/matching/notifications.ts";
 import { learnOutcomes } from "#features/matching/outcomes/learn-outcomes.ts";
@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.ts";
 function matchingListeners({ db, domainEvents }: Platform): void {
   domainEvents.within("profile.changed", async (tx, { memberId }) => {
     await refreshCard(db, tx, memberId);
-    tx.afterCommit(() => walksOf(db).forget());
+    tx.afterCommit(() => candidateScansOf(db).forget());
   });
 }
 

@@ -4,10 +4,10 @@ import { CARD_JSON } from "#features/matching/deck/card-json.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";
 import {
   ADD_TO_MODEL,
-  BETWEEN_US,
   DECIDE,
   DECISION_CONTEXT,
   DECISION_OUTCOMES,
+  DECISIONS_IN_SLICE,
   type DecisionOutcome,
   MY_CARD,
   NEXT_DECK_FILTERED,
@@ -15,12 +15,12 @@ import {
   READ_MODEL,
   RECORD_VISIT,
   SAVE_CARD,
+  SCAN_SLICE,
   SWEEP_CARDS,
   UNDO,
   UNDO_CONTEXT,
   UNDO_OUTCOMES,
   type UndoOutcome,
-  WALK,
 } from "#features/matching/deck/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -133,25 +133,25 @@ export const recordVisit = (
 /** Whose deck it is. */
 type Viewer = { place: number; memberId: string; noDealDays: number };
 
-/** A stretch of the walk in a language, from a place on, without regard to who asks. */
-export async function findWalk(
+/** A slice of the scan of a language, from a place on, for any viewer. */
+export async function scanSlice(
   db: Queryable,
   language: number,
   start: number,
 ): Promise<PlacedPool & { members: Buffer | null }> {
-  const { rows } = await db.query(WALK, [language, start]);
+  const { rows } = await db.query(SCAN_SLICE, [language, start]);
   return { ...readPool({ cards: rows[0]?.cards ?? null }), members: rows[0]?.members ?? null };
 }
 
-/** What is between a viewer and a stretch of the walk; see `BETWEEN_US`. */
-export async function findBetween(
+/** Decisions and blocks between a viewer and the members of a slice; see `DECISIONS_IN_SLICE`. */
+export async function findDecisionsInSlice(
   db: Queryable,
   { place, memberId, noDealDays }: Viewer,
   { start, upper, round }: { start: number; upper: number; round: number },
-): Promise<{ out: number[]; fans: number[]; blocked: string[]; waiting: PlacedPool }> {
-  const { rows } = await db.query(BETWEEN_US, [place, memberId, start, upper, round, noDealDays]);
-  const { out = [], fans = [], blocked = [], cards = null } = rows[0] ?? {};
-  return { out, fans, blocked, waiting: readPool({ cards }) };
+): Promise<{ out: number[]; likedBy: number[]; blocked: string[]; waiting: PlacedPool }> {
+  const { rows } = await db.query(DECISIONS_IN_SLICE, [place, memberId, start, upper, round, noDealDays]);
+  const { out = [], fans: likedBy = [], blocked = [], cards = null } = rows[0] ?? {};
+  return { out, likedBy, blocked, waiting: readPool({ cards }) };
 }
 
 /** The parameters of a deck with filters. */
@@ -288,7 +288,7 @@ export const addToModel = async (
 
 const SWEEP_RANGES = 64;
 
-/** Nightly: members who are away fade, and leave the deck after 14 days. In stretches, so that no row is locked for long. */
+/** Nightly: members who are away fade, and leave the deck after 14 days. In ranges, so that no row is locked for long. */
 export async function sweepCards(db: Queryable): Promise<void> {
   const range = PLACES / SWEEP_RANGES;
   for (let from = 0; from < PLACES; from += range)

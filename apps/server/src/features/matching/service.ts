@@ -9,9 +9,9 @@ import {
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
 import { openConversation } from "#features/chats/public.ts";
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { refreshCard } from "#features/matching/deck/cards.ts";
 import { deckLanguages } from "#features/matching/deck/deck.ts";
-import { walksOf } from "#features/matching/deck/walks.ts";
 import { missingFor } from "#features/matching/policy.ts";
 import {
   findMatchingProfile,
@@ -149,7 +149,7 @@ export async function enableMatching(
       const old = await lockPicture(tx, memberId);
       await saveMatchingProfile(tx, memberId, { picture: key });
       await refreshCard(db, tx, memberId);
-      tx.afterCommit(() => walksOf(db).forget());
+      tx.afterCommit(() => candidateScansOf(db).forget());
       await removeFiles(platform, tx, [old]);
     });
   } catch (error) {
@@ -164,7 +164,7 @@ const changeMatching = ({ db }: Platform, memberId: string, change: Partial<Matc
   db.transaction(async (tx) => {
     await saveMatchingProfile(tx, memberId, change);
     await refreshCard(db, tx, memberId);
-    tx.afterCommit(() => walksOf(db).forget());
+    tx.afterCommit(() => candidateScansOf(db).forget());
   });
 
 type Preferences = z.output<typeof matchingPreferences>;

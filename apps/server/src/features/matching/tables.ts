@@ -40,8 +40,8 @@ export const matchingProfiles = pgTable("matching_profiles", {
 });
 
 /**
- * One narrow row a member in the deck. `place` is a random-looking unique number and the order of the walk, so that a
- * pool of neighbours and what the viewer decided about them both are one stretch of an index (design: matching).
+ * One narrow row a member in the deck. `place` is a random-looking unique number and the order of the scan, so that a
+ * pool of neighbours and what the viewer decided about them both are one range of an index (design: matching).
  */
 export const deckCards = pgTable(
   "deck_cards",

@@ -1,6 +1,6 @@
 import { notification } from "@kompagnon/contract/notifications/model.ts";
 import { type NotificationData, payloadOf } from "#features/notifications/payload.ts";
-import { RowWriter, type Source } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer, type Source } from "#platform/http/json-row-serializer.ts";
 
 /** The columns of a notification `n` for the API, with the account `a` and the profile `f` of its actor. */
 const COLUMNS = {
@@ -22,7 +22,7 @@ const NAMES = Object.keys(COLUMNS) as Column[]; // its own keys
 const DATA: Source<Column> = { json: "data", read: (data) => payloadOf(data as NotificationData) }; // as it was stored
 
 /** Writes rows of `NOTIFICATION_JSON` as notifications of the contract. */
-export const notificationWriter = new RowWriter(notification, NAMES, {
+export const notificationSerializer = new JsonRowSerializer(notification, NAMES, {
   id: { column: "id", kind: "plain" },
   type: { column: "type", kind: "plain" },
   created_at: { column: "created_at", kind: "time" },

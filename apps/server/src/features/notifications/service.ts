@@ -1,7 +1,7 @@
 import { ACTIVITY_DAYS, type Notification } from "@kompagnon/contract/notifications/model.ts";
 import { countReceived } from "#features/chats/public.ts";
 import { countMatches } from "#features/matching/public.ts";
-import { notificationWriter } from "#features/notifications/notification-json.ts";
+import { notificationSerializer } from "#features/notifications/notification-json.ts";
 import {
   countOthers,
   markAllRead,
@@ -12,7 +12,7 @@ import { publishRemoved } from "#features/notifications/removal.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { JsonPage } from "#platform/http/json-page.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -23,9 +23,9 @@ export async function notificationsOf(
   memberId: string,
   limit: number,
   cursor: string | undefined,
-): Promise<Written<{ items: Notification[]; next_cursor: string | null }>> {
+): Promise<SerializedJson<{ items: Notification[]; next_cursor: string | null }>> {
   const written = new JsonPage({
-    writer: notificationWriter,
+    serializer: notificationSerializer,
     limit,
     cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
   });
@@ -34,7 +34,7 @@ export async function notificationsOf(
     { memberId, limit: limit + 1, before: cursor ? decodeCursor(cursor) : null },
     written,
   );
-  return new Written(written.page);
+  return new SerializedJson(written.page);
 }
 
 /** Marks all as read; none is left unread. */

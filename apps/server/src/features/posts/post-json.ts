@@ -1,6 +1,6 @@
 import { post } from "@kompagnon/contract/posts/model.ts";
 import { mediaJson, mentionsOf } from "#features/posts/post-sql.ts";
-import { RowWriter, type Sources } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer, type Sources } from "#platform/http/json-row-serializer.ts";
 
 /** Whether the viewer is in a table about a post: a scalar, for which no planner reads all of the viewer's rows. */
 const isIn = (table: string): string =>
@@ -51,7 +51,7 @@ const AUTHOR: Sources<PostColumn> = {
 };
 
 /** Writes rows of `POST_JSON` as posts of the contract; those that invite to a group take `presentPosts` instead. */
-export const postWriter = new RowWriter(post, NAMES, {
+export const postSerializer = new JsonRowSerializer(post, NAMES, {
   id: { column: "id", kind: "plain" },
   content: { column: "content", kind: "text" },
   author: { unless: "author", of: AUTHOR },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { rowOf } from "#platform/db/pipeline/rows.ts";
 import { JsonPage } from "#platform/http/json-page.ts";
-import { RowWriter } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
 const schema = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ const schema = z.object({
 const COLUMNS = ["id", "text", "ids", "about", "at"] as const;
 type Column = (typeof COLUMNS)[number];
 const ABOUT = { json: "about" as const, read: (about: unknown) => (about ?? { note: null }) as object };
-const writer = new RowWriter<Column>(schema, COLUMNS, {
+const writer = new JsonRowSerializer<Column>(schema, COLUMNS, {
   id: { column: "id", kind: "plain" },
   text: { column: "text", kind: "text" },
   note: ABOUT,
@@ -46,7 +46,8 @@ const wanted = ({ id, text, ids, about, at }: Given) => ({
   ids: ids?.slice(1, -1).split(",").filter(Boolean) ?? [],
   of: { who: text, more: at && { at: "2026-11-22T05:00:00.120Z" } },
 });
-const page = (limit: number) => new JsonPage<Column>({ writer, limit, cursor: (of) => `behind ${of("id")}` });
+const page = (limit: number) =>
+  new JsonPage<Column>({ serializer: writer, limit, cursor: (of) => `behind ${of("id")}` });
 const feed = (to: JsonPage<Column>, rows: readonly Given[]): void => {
   to.begin();
   for (const row of rows) to.row(bytesOf(row), 4);
@@ -105,10 +106,15 @@ test("rows larger than the room that there is are written whole", () => {
 
 test("a field without a source, or a source that the contract does not declare, does not start", () => {
   const id = { column: "id", kind: "plain" } as const;
-  expect(() => new RowWriter(z.object({ id: z.string(), more: z.string() }), ["id"], { id })).toThrow("more");
-  expect(() => new RowWriter(z.object({ id: z.string() }), ["id"], { id, more: id })).toThrow("more");
+  expect(() => new JsonRowSerializer(z.object({ id: z.string(), more: z.string() }), ["id"], { id })).toThrow(
+    "more",
+  );
+  expect(() => new JsonRowSerializer(z.object({ id: z.string() }), ["id"], { id, more: id })).toThrow("more");
   expect(
-    () => new RowWriter(z.object({ id: z.string() }), ["other"], { id: { ...id, column: "id" as "other" } }),
+    () =>
+      new JsonRowSerializer(z.object({ id: z.string() }), ["other"], {
+        id: { ...id, column: "id" as "other" },
+      }),
   ).toThrow("id");
 });
 

@@ -1,21 +1,21 @@
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
-import type { RowWriter } from "#platform/http/row-writer.ts";
+import type { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
 const COMMA = 44;
 const HEAD = Buffer.from('{"items":[');
 /** What may stand behind the rows: a cursor, at most. */
-const TAIL_ROOM = 200;
-const DESK_BYTES = 64 * 1024;
+const TAIL_MAX_BYTES = 200;
+const BUFFER_BYTES = 64 * 1024;
 
 /**
  * Where rows are written before they are copied out at their true length: memory that is used again and again, by one page
- * at a time. Rows of several connections come in turns, and so each page has its own.
+ * at a time. Rows of several connections come in turns, so each open page has its own.
  */
-const desks: Buffer[] = [];
+const freeBuffers: Buffer[] = [];
 
-/** How a page is written: by which plan, how many rows of those that come, and where the next page begins after a row. */
-export type PagePlan<Column extends string> = {
-  writer: RowWriter<Column>;
+/** How a page is written: the serializer of its rows, their maximum number, and the cursor of the next page. */
+export type PageOptions<Column extends string> = {
+  serializer: JsonRowSerializer<Column>;
   limit: number;
   /** `of` reads a column of the last row that is shown. Without, it is a list that has no next page. */
   cursor?: (of: (column: Column) => string | null) => string;
@@ -23,52 +23,52 @@ export type PagePlan<Column extends string> = {
   next?: string | null;
   /** What stands before the rows; `{"items":[` without. */
   head?: Buffer;
-  /** What is said of each row, where the writer's plan wants it. */
-  said?: (of: (column: Column) => string | null) => unknown;
+  /** The supplied field of each row, where the serializer declares one. */
+  supplied?: (of: (column: Column) => string | null) => unknown;
 };
 
 /** Takes rows and writes them as a page of the contract, the first `limit` of them: one more tells that there are more. */
 export class JsonPage<Column extends string> implements TakeRows {
-  protected readonly plan: PagePlan<Column>;
-  #desk: Buffer | null = null;
-  #written: Buffer = HEAD;
+  protected readonly options: PageOptions<Column>;
+  #buffer: Buffer | null = null;
+  #page: Buffer = HEAD;
   /** Where the rows end in what was written. */
   protected length = 0;
   #count = 0;
   #cursor: string | null = null;
 
-  constructor(plan: PagePlan<Column>) {
-    this.plan = plan;
+  constructor(options: PageOptions<Column>) {
+    this.options = options;
   }
 
   begin(): void {
-    this.#desk ??= desks.pop() ?? Buffer.allocUnsafeSlow(DESK_BYTES);
-    this.length = this.#head.copy(this.#desk);
+    this.#buffer ??= freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
+    this.length = this.#head.copy(this.#buffer);
     this.#count = 0;
     this.#cursor = null;
   }
 
   row(bytes: Buffer, from: number): void {
-    const { writer, limit, cursor, said } = this.plan;
+    const { serializer, limit, cursor, supplied } = this.options;
     this.#count += 1;
     if (this.#count > limit) return;
-    const of = (column: Column) => writer.textOf(column, bytes, from);
-    const row = { bytes, from, said: said && writer.saying(said(of)) };
-    const buffer = this.#reserve(writer.roomFor(row) + TAIL_ROOM);
+    const of = (column: Column) => serializer.readText(column, bytes, from);
+    const row = { bytes, from, supplied: supplied && serializer.serializeSupplied(supplied(of)) };
+    const buffer = this.#reserve(serializer.maxBytesOf(row) + TAIL_MAX_BYTES);
     if (this.#count > 1) buffer[this.length++] = COMMA;
-    if (!this.leavesOut(bytes, from)) this.length = writer.write(row, buffer, this.length);
+    if (!this.skipsRow(bytes, from)) this.length = serializer.write(row, buffer, this.length);
     if (this.#count === limit && cursor) this.#cursor = cursor(of);
   }
 
   end(): void {
-    const { cursor, next = this.isCut ? this.#cursor : null } = this.plan;
-    const hasNext = cursor !== undefined || this.plan.next !== undefined;
+    const { cursor, next = this.isCut ? this.#cursor : null } = this.options;
+    const hasNext = cursor !== undefined || this.options.next !== undefined;
     const end = hasNext ? `],"next_cursor":${JSON.stringify(next)}}` : "]}";
     const buffer = this.#reserve(end.length);
     const tail = buffer.write(end, this.length, "latin1");
-    this.#written = Buffer.from(buffer.subarray(0, this.length + tail));
-    this.#desk = null;
-    desks.push(buffer);
+    this.#page = Buffer.from(buffer.subarray(0, this.length + tail));
+    this.#buffer = null;
+    freeBuffers.push(buffer);
   }
 
   /** Whether there was no row. */
@@ -78,35 +78,35 @@ export class JsonPage<Column extends string> implements TakeRows {
 
   /** Whether there were more rows than the page shows. */
   get isCut(): boolean {
-    return this.#count > this.plan.limit;
+    return this.#count > this.options.limit;
   }
 
   /** The page: the rows, and where the next one begins. */
   get page(): Buffer {
-    return this.#written;
+    return this.#page;
   }
 
   /** The only row. */
   get only(): Buffer {
-    return this.#written.subarray(this.#head.length, this.length);
+    return this.#page.subarray(this.#head.length, this.length);
   }
 
   get #head(): Buffer {
-    return this.plan.head ?? HEAD;
+    return this.options.head ?? HEAD;
   }
 
-  /** Whether a row's place is left empty; each row is asked for once, in their order. */
-  protected leavesOut(_bytes: Buffer, _from: number): boolean {
+  /** Whether a row is skipped; each row is asked for once, in their order. */
+  protected skipsRow(_bytes: Buffer, _from: number): boolean {
     return false;
   }
 
-  /** The desk, with so much room left at least. */
+  /** The buffer, with at least this many bytes left. */
   #reserve(bytes: number): Buffer {
-    const buffer = this.#desk ?? Buffer.alloc(0);
+    const buffer = this.#buffer ?? Buffer.alloc(0);
     if (this.length + bytes <= buffer.length) return buffer;
     const bigger = Buffer.allocUnsafeSlow((this.length + bytes) * 2);
     buffer.copy(bigger, 0, 0, this.length);
-    this.#desk = bigger;
+    this.#buffer = bigger;
     return bigger;
   }
 }

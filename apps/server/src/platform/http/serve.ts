@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteO
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
 import { readLimit } from "#platform/http/limits.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { takeFile, type UploadedFile } from "#platform/http/uploads.ts";
 import { guard, type Viewer } from "#platform/http/viewer.ts";
-import { Written } from "#platform/http/written.ts";
 
 /** Answers one endpoint; the routes know which. */
 type Handle = (context: object) => Promise<unknown>;
@@ -46,7 +46,7 @@ type Answer<E> = E extends { events: object } | { socket: true }
   ? undefined
   : E extends { download: string }
     ? Buffer | Readable
-    : Returned<E> | Written<Returned<E>>;
+    : Returned<E> | SerializedJson<Returned<E>>;
 type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -104,7 +104,7 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
         taken?.done,
       );
       if (events || socket) return reply;
-      if (answer instanceof Written) return reply.code(status).type(JSON_TYPE).send(answer.bytes);
+      if (answer instanceof SerializedJson) return reply.code(status).type(JSON_TYPE).send(answer.bytes);
       if (download && !reply.hasHeader("content-type")) reply.type(download);
       // A part of a file has a status of its own.
       return (download && reply.statusCode !== 200 ? reply : reply.code(status)).send(answer);

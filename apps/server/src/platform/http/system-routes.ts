@@ -9,9 +9,9 @@ import { statement } from "#platform/db/statement.ts";
 import { Fail } from "#platform/errors.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { securityTxt } from "#platform/http/security-txt.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { fail, serve } from "#platform/http/serve.ts";
 import { guard } from "#platform/http/viewer.ts";
-import { Written } from "#platform/http/written.ts";
 import type { Platform } from "#platform/platform.ts";
 import { VERSION } from "#platform/version.ts";
 
@@ -34,7 +34,7 @@ async function startAnswer(
         const context = { params: {}, query, body: undefined, viewer, fail, request, reply };
         const answer = await server.startHandlers.get(route)?.(context);
         if (answer === undefined || !endpoint.output) return [];
-        if (answer instanceof Written)
+        if (answer instanceof SerializedJson)
           return [[startAddress(route, part), JSON.parse(answer.bytes.toString())] as const];
         return [[startAddress(route, part), z.parse(endpoint.output, answer)] as const];
       } catch (error) {

@@ -1,6 +1,6 @@
 import { type CallTrace, type LinkCard, message, type PollTrace } from "@kompagnon/contract/chats/model.ts";
 import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
-import { RowWriter, type Source, type Sources } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer, type Source, type Sources } from "#platform/http/json-row-serializer.ts";
 
 const FILES = `(select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', shown_file_name(a.name, a.type), 'type', a.type, 'size', a.size,
     'url', '/api/attachments/' || a.id, 'preview_url', case when a.preview is not null then '/api/attachments/' || a.id || '/preview' end,
@@ -74,7 +74,7 @@ export const MESSAGE_SOURCES: Sources<MessageColumn> = {
 };
 
 /** Writes rows of `MESSAGE_JSON` as messages of the contract. */
-export const messageWriter = new RowWriter(message, NAMES, MESSAGE_SOURCES);
+export const messageSerializer = new JsonRowSerializer(message, NAMES, MESSAGE_SOURCES);
 
 /** Messages `m` as the wire has them, ready to be written; $1 is their reader. */
 export const MESSAGE_JSON = `select ${NAMES.map((name) => `${MESSAGE_COLUMNS[name]} as ${name}`).join(", ")} from messages m`;

@@ -2,7 +2,7 @@ import type { Message } from "@kompagnon/contract/chats/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { translationFor } from "#features/ai/public.ts";
 import { ERASED_SENDER_ID } from "#features/chats/channels/channel-queries.ts";
-import { messageWriter } from "#features/chats/messages/message-json.ts";
+import { messageSerializer } from "#features/chats/messages/message-json.ts";
 import {
   attachmentsAt,
   findMessage,
@@ -18,8 +18,8 @@ import { hydrate } from "#features/chats/messages/message-views.ts";
 import { type Access, findAccess } from "#features/chats/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { JsonPage } from "#platform/http/json-page.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
-import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
@@ -50,7 +50,7 @@ export async function messagesOf(
   memberId: string,
   chatId: string,
   input: PageQuery,
-): Promise<Page | Written<Page>> {
+): Promise<Page | SerializedJson<Page>> {
   await accessTo(db, memberId, chatId);
   const { limit, cursor, after, thread } = input;
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
@@ -70,7 +70,7 @@ export async function messagesOf(
   if (after !== undefined)
     return paged(db, memberId, await listMessages(db, chatId, limit + 1, { after }), limit);
   const written = new JsonPage({
-    writer: messageWriter,
+    serializer: messageSerializer,
     limit,
     cursor: (of) => of("m_seq") ?? "",
   });
@@ -79,7 +79,7 @@ export async function messagesOf(
     { viewerId: memberId, chatId, limit: limit + 1, before: cursor ? Number(cursor) : null },
     written,
   );
-  return new Written(written.page);
+  return new SerializedJson(written.page);
 }
 
 async function paged(db: Queryable, viewerId: string, rows: readonly MessageRow[], limit: number) {

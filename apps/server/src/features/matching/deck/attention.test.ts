@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { walksOf } from "#features/matching/deck/walks.ts";
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { aMatchingMember, type MemberTraits } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -18,7 +18,7 @@ const crowd = (language: MemberTraits["language"], count: number) =>
 /** Sets columns of a member's card, as the nightly learning would. */
 async function setCard(person: Person, columns: string): Promise<void> {
   await server.platform.db.rawQuery(`update deck_cards set ${columns} where member = $1`, [person.id]);
-  walksOf(server.platform.db).forget();
+  candidateScansOf(server.platform.db).forget();
 }
 const cardOf = async ({ id }: Person) =>
   (
@@ -52,7 +52,7 @@ test("whose attention costs more comes later, but first when they wait for an an
   await setCard(free, "shown = 100");
   expect(await deckOf(anna, { language: ["it"] })).toEqual([free.id, dear.id]);
   await dear.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
-  walksOf(server.platform.db).forget();
+  candidateScansOf(server.platform.db).forget();
   expect(await deckOf(anna, { language: ["it"] })).toEqual([dear.id, free.id]);
 });
 

@@ -1,5 +1,5 @@
 import { matchProfile } from "@kompagnon/contract/matching/model.ts";
-import { RowWriter } from "#platform/http/row-writer.ts";
+import { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
 /** Shown for a member without any picture; served with the web app. */
 const PLACEHOLDER = JSON.stringify("/images/no-picture.svg");
@@ -29,7 +29,7 @@ export type CardColumn = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as CardColumn[]; // its own keys
 
 /** Writes rows of `CARD_JSON` as cards of the contract; the reasons are the viewer's. */
-export const cardWriter = new RowWriter(matchProfile, NAMES, {
+export const cardSerializer = new JsonRowSerializer(matchProfile, NAMES, {
   id: { column: "id", kind: "plain" },
   username: { column: "username", kind: "text" },
   age: { column: "age", kind: "number" },
@@ -46,7 +46,7 @@ export const cardWriter = new RowWriter(matchProfile, NAMES, {
   weekly_hours: { column: "weekly_hours", kind: "plain" },
   verified: { column: "verified", kind: "flag" },
   signs: { column: "signs", kind: "json", empty: "[]" },
-  reasons: { said: true },
+  reasons: { supplied: true },
 });
 
 /** Cards `c` as the wire has them, ready to be written. */

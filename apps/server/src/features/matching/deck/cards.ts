@@ -1,6 +1,6 @@
 import type { Reason } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
-import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
+import { type CardColumn, cardSerializer } from "#features/matching/deck/card-json.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
 import type { Less } from "#features/matching/engine/less.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
@@ -82,10 +82,10 @@ export async function writeCards(
   { limit, reasonsFor }: Saying,
 ): Promise<JsonPage<CardColumn>> {
   const cards = new JsonPage({
-    writer: cardWriter,
+    serializer: cardSerializer,
     limit,
     head: HEAD,
-    said: (of) =>
+    supplied: (of) =>
       reasonsFor({
         features: Number(of("features")),
         text: [of("bio"), of("business_idea"), of("target")].filter(Boolean).join("\n"),

@@ -50,7 +50,7 @@ describe("readPool", () => {
     expect([...pool.times]).toEqual([10, 11]);
     expect([...pool.likesMe]).toEqual([1, 0]);
     expect([...pool.topics]).toEqual([300, 400]);
-    expect([pool.said[0], pool.said[TOPICS]]).toEqual([8, 9]);
+    expect([pool.offered[0], pool.offered[TOPICS]]).toEqual([8, 9]);
     expect(pool.taste[0]).toBe(-3);
     expect(pool.taste[TASTE_SIZE]).toBe(-4);
     expect(pool.taste.length).toBe(2 * TASTE_SIZE);

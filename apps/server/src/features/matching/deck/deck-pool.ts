@@ -23,7 +23,7 @@ const AT = {
   times: 40,
   likesMe: 44,
   topics: 45,
-  said: 47,
+  offered: 47,
   taste: 47 + TOPICS,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
@@ -57,7 +57,7 @@ export const emptyPool = (size: number): Pool => ({
   likesMe: new Uint8Array(size),
   taste: new Int8Array(size * TASTE_SIZE),
   topics: new Uint16Array(size),
-  said: new Int8Array(size * TOPICS),
+  offered: new Int8Array(size * TOPICS),
   times: new Uint32Array(size),
 });
 
@@ -83,7 +83,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.times[row] = view.getUint32(card + AT.times);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.topics[row] = view.getUint16(card + AT.topics);
-    pool.said.set(signed.subarray(card + AT.said, card + AT.taste), row * TOPICS);
+    pool.offered.set(signed.subarray(card + AT.offered, card + AT.taste), row * TOPICS);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
   return { pool, places };
@@ -99,7 +99,7 @@ export function appended(...parts: readonly PlacedPool[]): PlacedPool {
     places.set(part.places, at);
     for (const column of NUMBERS) pool[column].set(part.pool[column], at);
     pool.taste.set(part.pool.taste, at * TASTE_SIZE);
-    pool.said.set(part.pool.said, at * TOPICS);
+    pool.offered.set(part.pool.offered, at * TOPICS);
     if (part.pool.out) out.set(part.pool.out, at);
     at += part.pool.size;
   }
@@ -108,15 +108,15 @@ export function appended(...parts: readonly PlacedPool[]): PlacedPool {
 
 /** A pool from a row on, without copying it. */
 export function rowsFrom({ pool, places }: PlacedPool, first: number): PlacedPool {
-  const rest = { ...pool, size: pool.size - first };
+  const resized = { ...pool, size: pool.size - first };
   const columns = Object.fromEntries(NUMBERS.map((column) => [column, pool[column].subarray(first)]));
   return {
     places: places.subarray(first),
     pool: {
-      ...rest,
+      ...resized,
       ...columns,
       taste: pool.taste.subarray(first * TASTE_SIZE),
-      said: pool.said.subarray(first * TOPICS),
+      offered: pool.offered.subarray(first * TOPICS),
       ...(pool.out ? { out: pool.out.subarray(first) } : {}),
     },
   };
@@ -131,7 +131,7 @@ export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
   const joined = emptyPool(first.size);
   for (const [into, { pool, row }] of [...first.values()].entries()) {
     for (const column of NUMBERS) joined[column][into] = pool[column][row] ?? 0;
-    joined.said.set(pool.said.subarray(row * TOPICS, (row + 1) * TOPICS), into * TOPICS);
+    joined.offered.set(pool.offered.subarray(row * TOPICS, (row + 1) * TOPICS), into * TOPICS);
     joined.taste.set(pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE), into * TASTE_SIZE);
   }
   return { pool: joined, places: Int32Array.from(first.keys()) };

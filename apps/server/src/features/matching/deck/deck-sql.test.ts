@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
-import { nearPool } from "#features/matching/deck/walks.ts";
-import { stretchOf } from "#features/matching/deck/window.ts";
+import { sliceOf } from "#features/matching/deck/candidate-pool.ts";
+import { poolOfSlice } from "#features/matching/deck/candidate-scan.ts";
+import { PLACES, SLICE_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { STEPS_SIZE } from "#features/matching/engine/learn.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import {
   decide,
   findFilteredPool,
-  findWalk,
   saveCard,
+  scanSlice,
   sweepCards,
   undo,
 } from "#features/matching/queries.ts";
@@ -56,8 +56,8 @@ async function candidates(
 ): Promise<Map<number, boolean>> {
   const viewer = { place, memberId: id, noDealDays: DAYS };
   const { pool, places } = filter
-    ? await findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter })
-    : await nearPool(db, viewer, stretchOf(await findWalk(db, language, start), start), () => []);
+    ? await findFilteredPool(db, { ...viewer, language, start, size: SLICE_SIZE, filter })
+    : await poolOfSlice(db, viewer, sliceOf(await scanSlice(db, language, start), start), () => []);
   return new Map(
     [...places].flatMap((other, row) => (pool.out?.[row] ? [] : [[other, pool.likesMe[row] === 1]])),
   );
@@ -96,7 +96,7 @@ const state = async () => {
   return [cards.rows, swipes.rows, inbox.rows, matches.rows];
 };
 
-test("the walk goes round from wherever it starts, within one language", async () => {
+test("the scan wraps around from any start, within one language", async () => {
   const me = await aCard();
   const others = await Promise.all([aCard(), aCard(), aCard(), aCard()]);
   await aCard(3);

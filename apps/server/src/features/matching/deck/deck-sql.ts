@@ -1,27 +1,27 @@
 import { statement } from "#platform/db/statement.ts";
 /**
  * The SQL of the deck (design: matching, 'Retrieval'). A card's `place` is both its key and its position in a
- * random walk, so a pool of neighbours is one stretch of the index, and so is what the viewer decided about
+ * random order, so a pool of neighbours is one range of the index, and so is what the viewer decided about
  * them: a deck costs the same after ten swipes and after ten thousand.
  */
 
 import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
 
 /** At most this many candidates of one language make a pool. */
-export const POOL_SIZE = 1_000;
+export const SLICE_SIZE = 1_000;
 /** Maximum number of members who like the viewer that a deck considers, the newest first. */
-export const WAITING_SIZE = 60;
+export const MAX_WAITING = 60;
 /** With filters, the maximum number of cards read on either side of the wrap-around. */
-const SCAN_SIZE = 12_000;
+const FILTERED_SCAN_SIZE = 12_000;
 /** Places are drawn from 0 up to, and without, this number. */
 export const PLACES = 2_147_483_648;
 
 /** A Deal is permanent, a No Deal counts until it expires. */
-const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
+const IS_DECISION_VALID = "(liked or at > now() - make_interval(days => $6))";
 
 // Sizes are written out, not passed: so the planner's generic plan is as good as one for the very values, and a
 // named statement is planned once a connection instead of at every call (0.5 ms).
-/** Cards from a random place on, in walk order, going round at the end. */
+/** Cards from a random place on, in scan order, going round at the end. */
 const scan = (size: number, language: string, start: string) => `
   (select * from deck_cards where language = ${language} and active and place >= ${start} order by place limit ${size})
   union all
@@ -49,14 +49,14 @@ const BLOCKED = `select place from deck_cards where member in (
     select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2)`;
 
 /**
- * A stretch of the walk, the same for everybody who is there: `$1` a language code, `$2` a random place to start at. One row
+ * A slice of the scan, the same for every viewer: `$1` a language code, `$2` a random place to start at. One row
  * with the cards as bytes, and with the ids of their members; null when there is none.
  */
-export const WALK = statement(
+export const SCAN_SLICE = statement(
   "matching_walk",
   `select string_agg(${CARD_BYTES}, ''::bytea) as cards,
      string_agg(uuid_send(member), ''::bytea) as members
-   from (select card.*, false as likes_me from (${scan(POOL_SIZE, "$1::smallint", "$2")}) as card limit ${POOL_SIZE}) walked`,
+   from (select card.*, false as likes_me from (${scan(SLICE_SIZE, "$1::smallint", "$2")}) as card limit ${SLICE_SIZE}) walked`,
 );
 
 /**
@@ -65,25 +65,25 @@ export const WALK = statement(
  * expires. `out`: places to leave out; `blocked`: the same for blocks, as member ids; `fans`: places of those who said Deal;
  * `cards`: the cards of all who wait for the viewer's answer, inside or outside the slice, as bytes.
  */
-export const BETWEEN_US = statement(
+export const DECISIONS_IN_SLICE = statement(
   "matching_between_us",
   `with blocked as materialized (${BLOCKED_MEMBERS}),
   theirs as materialized (
-    select swiper as place, liked from swipes where target = $1 and swiper between $3 and $4 and ${NO_DEAL_STANDS}
+    select swiper as place, liked from swipes where target = $1 and swiper between $3 and $4 and ${IS_DECISION_VALID}
     union all
-    select swiper, liked from swipes where target = $1 and swiper between 0 and $5 and ${NO_DEAL_STANDS}
+    select swiper, liked from swipes where target = $1 and swiper between 0 and $5 and ${IS_DECISION_VALID}
   ),
   waiting as (
     select card.*, true as likes_me from (
-      select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
+      select swiper from like_inbox where target = $1 order by at desc limit ${MAX_WAITING}
     ) as newest
     join deck_cards as card on card.place = newest.swiper
     where card.listed and card.member not in (select member from blocked)
   )
   select array(
-      select target from swipes where swiper = $1 and target between $3 and $4 and ${NO_DEAL_STANDS}
+      select target from swipes where swiper = $1 and target between $3 and $4 and ${IS_DECISION_VALID}
       union all
-      select target from swipes where swiper = $1 and target between 0 and $5 and ${NO_DEAL_STANDS}
+      select target from swipes where swiper = $1 and target between 0 and $5 and ${IS_DECISION_VALID}
       union all
       select place from theirs where not liked) as "out!",
     array(select member from blocked) as "blocked!",
@@ -102,22 +102,22 @@ export const NEXT_DECK_FILTERED = statement(
   "matching_next_deck_filtered",
   `
 with walked as materialized (
-  select * from (${scan(SCAN_SIZE, "$3", "$4")}) as card where true ${passes("card")} limit $5
+  select * from (${scan(FILTERED_SCAN_SIZE, "$3", "$4")}) as card where true ${passes("card")} limit $5
 ),
 bounds as materialized (
   select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
 ),
 decided_on_me as materialized (
   select swiper as place, liked from swipes
-  where target = $1 and swiper between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  where target = $1 and swiper between $4 and (select upper from bounds) and ${IS_DECISION_VALID}
   union all
   select swiper, liked from swipes
-  where target = $1 and swiper between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+  where target = $1 and swiper between 0 and (select round from bounds) and ${IS_DECISION_VALID}
 ),
 blocked as materialized (${BLOCKED}),
 waiting as materialized (
   select card.* from (
-    select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
+    select swiper from like_inbox where target = $1 order by at desc limit ${MAX_WAITING}
   ) as newest
   join deck_cards as card on card.place = newest.swiper
   where card.listed and card.place not in (select place from blocked) and card.language = $3 ${passes("card")}
@@ -126,10 +126,10 @@ excluded as (
   select $1 as place
   union all
   select target from swipes
-  where swiper = $1 and target between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  where swiper = $1 and target between $4 and (select upper from bounds) and ${IS_DECISION_VALID}
   union all
   select target from swipes
-  where swiper = $1 and target between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+  where swiper = $1 and target between 0 and (select round from bounds) and ${IS_DECISION_VALID}
   union all
   select place from waiting
   union all
@@ -228,7 +228,7 @@ export const RECORD_VISIT = statement(
 
 /**
  * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck, and how often each was shown
- * is slowly forgotten; for places from `$2` up to, and without, `$3`, so that a large community is swept in stretches.
+ * is slowly forgotten; for places from `$2` up to, and without, `$3`, so that a large community is swept in ranges.
  */
 export const SWEEP_CARDS = statement(
   "matching_sweep_cards",

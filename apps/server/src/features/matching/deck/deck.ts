@@ -9,10 +9,10 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
 import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
+import { candidateScansOf, poolOfSlice, type SelectRows } from "#features/matching/deck/candidate-scan.ts";
 import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
-import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
-import { type Choose, nearPool, walksOf } from "#features/matching/deck/walks.ts";
+import { PLACES, SLICE_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf, type PackedFeatures } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
@@ -37,7 +37,7 @@ import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { Fail } from "../policy.ts";
 
 /** With fewer candidates than this in the own language, English is added, and then every other language. */
@@ -58,8 +58,8 @@ export async function acrossLanguages(
 }
 
 const DAY_SECONDS = 86_400;
-/** One more is ranked than are shown: one of a stretch that is shared may be shown no longer. */
-const SPARE_CARDS = 1;
+/** One more is ranked than are shown: one of a shared slice may no longer be listed. */
+const RESERVE_CARDS = 1;
 
 /** The deck's filters; empty lists filter nothing. */
 export type DeckFilter = {
@@ -94,28 +94,28 @@ const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
   canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
 
 /** The candidates of a language near the viewer; an empty slice saves the query. */
-async function nearIn(
+async function poolOfLanguage(
   db: Database,
-  viewer: Parameters<typeof nearPool>[1],
+  viewer: Parameters<typeof poolOfSlice>[1],
   language: number,
-  choose: Choose,
+  choose: SelectRows,
 ): Promise<PlacedPool> {
-  const stretch = await walksOf(db).stretch(language);
-  return stretch.places.length === 0 ? joinPools([]) : nearPool(db, viewer, stretch, choose);
+  const slice = await candidateScansOf(db).slice(language);
+  return slice.places.length === 0 ? joinPools([]) : poolOfSlice(db, viewer, slice, choose);
 }
 
 async function poolFor(
   db: Database,
   memberId: string,
-  { card, filter, choose }: { card: MyCard; filter: DeckFilter; choose: Choose },
+  { card, filter, choose }: { card: MyCard; filter: DeckFilter; choose: SelectRows },
 ): Promise<PlacedPool> {
   const viewer = { place: card.place, memberId, noDealDays: NO_DEAL_DAYS };
   const masks = asMasks(filter);
   const start = randomInt(PLACES);
   const ask = async (language: number) =>
     masks
-      ? findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter: masks })
-      : nearIn(db, viewer, language, choose);
+      ? findFilteredPool(db, { ...viewer, language, start, size: SLICE_SIZE, filter: masks })
+      : poolOfLanguage(db, viewer, language, choose);
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   return acrossLanguages(card, ask);
@@ -141,7 +141,7 @@ async function recordSession(db: Database, card: MyCard, marginal: number | null
   const attendance = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
   const price = marginal === null ? card.price : priceAfter(card.price, marginal);
   await recordVisit(db, card.place, { ...attendance, price }, { before: card.hours, after: hours });
-  if (!card.active) walksOf(db).forget();
+  if (!card.active) candidateScansOf(db).forget();
 }
 
 /** The next cards of a member, best first. */
@@ -149,7 +149,7 @@ export async function nextDeck(
   db: Database,
   model: LearnedModel,
   { memberId, limit, filter }: { memberId: string; limit: number; filter: DeckFilter },
-): Promise<Written<{ profiles: MatchProfile[] }>> {
+): Promise<SerializedJson<{ profiles: MatchProfile[] }>> {
   const card = await requireCard(db, memberId);
   const weights = await model.weights();
   const words = readCardWords(card.words);
@@ -164,18 +164,18 @@ export async function nextDeck(
   });
   const { rows, marginal } = rankDeck(viewer, pool, weights, {
     ...DECK_SHAPE,
-    size: DECK_SIZE + SPARE_CARDS,
+    size: DECK_SIZE + RESERVE_CARDS,
   });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
   const commonWords = await commonWordsOf(db, card.text, words.topics);
-  const chosen = rows.slice(0, limit + SPARE_CARDS).map((row) => places[row] ?? -1);
-  walksOf(db).shows(chosen.slice(0, limit));
+  const chosen = rows.slice(0, limit + RESERVE_CARDS).map((row) => places[row] ?? -1);
+  candidateScansOf(db).recordShown(chosen.slice(0, limit));
   const [cards] = await Promise.all([
-    writeCards((take) => walksOf(db).cards.read(chosen, take), {
+    writeCards((take) => candidateScansOf(db).cards.read(chosen, take), {
       limit,
       reasonsFor: reasonsTo(card, { weights, taste: exact, less, commonWords }),
     }),
     recordSession(db, card, isFiltered(filter) ? null : marginal),
   ]);
-  return new Written(cards.page);
+  return new SerializedJson(cards.page);
 }

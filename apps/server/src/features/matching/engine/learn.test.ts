@@ -151,7 +151,7 @@ describe("learnShared", () => {
 });
 
 describe("words", () => {
-  const words = { alike: 0.5, answers: 0.25, said: new Float64Array(TOPICS).fill(0.25) };
+  const words = { alike: 0.5, answers: 0.25, offered: new Float64Array(TOPICS).fill(0.25) };
 
   it("count by what they are worth to all, and by the swiper's own taste", () => {
     const without = Math.log(1 / forecastOf(decision({}), weights) - 1);

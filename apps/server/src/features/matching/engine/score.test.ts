@@ -38,8 +38,8 @@ function likes(
 /** The chance of each match to come to a partnership, written out. */
 function successes(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   return Array.from({ length: pool.size }, (_, row) => {
-    const topics = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
-    const words = wordPair(viewer.words, { ...NO_WORDS, topics: pool.topics[row] ?? 0, said: topics });
+    const topics = pool.offered.subarray(row * TOPICS, (row + 1) * TOPICS);
+    const words = wordPair(viewer.words, { ...NO_WORDS, topics: pool.topics[row] ?? 0, offered: topics });
     const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
     const times = timesOfTwo(viewer.times, pool.times[row] ?? 0);
     const two = termsOfTwo(unpack(viewer.features), unpack(other), words, times).reduce(
@@ -63,8 +63,8 @@ describe("scorePool", () => {
       for (let row = 0; row < pool.size; row++) {
         const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
         const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
-        const topics = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
-        const words = { ...NO_WORDS, topics: pool.topics[row] ?? 0, said: topics };
+        const topics = pool.offered.subarray(row * TOPICS, (row + 1) * TOPICS);
+        const words = { ...NO_WORDS, topics: pool.topics[row] ?? 0, offered: topics };
         const forth = likes(weights, viewer.features, other, {
           pick: viewer.pick,
           pop: pool.pop[row] ?? 0,

@@ -63,7 +63,7 @@ export interface Pool {
   taste: Int8Array;
   /** By which topics a candidate's words were read, and what they say of themselves, TOPICS a candidate. */
   topics: Uint16Array;
-  said: Int8Array;
+  offered: Int8Array;
   /** When each is here, and how much time they have: engine/times.ts. */
   times: Uint32Array;
   /** 1 for rows that are no candidates: a mark costs less than a pool without them. */
@@ -123,15 +123,15 @@ function readWords(pair: Pair, pool: Pool, row: number, of: Prepared): void {
   pair.wordsBack = 0;
   pair.alike = 0;
   if (of.topics === 0 || pool.topics[row] !== of.topics) return;
-  const { said, wants } = of;
+  const { offered, wants } = of;
   const at = row * TOPICS;
   const theirs = row * TASTE_SIZE + TASTE_TOPICS;
   let alike = 0;
   let forth = 0;
   let back = 0;
   for (let topic = 0; topic < TOPICS; topic++) {
-    const other = pool.said[at + topic] ?? 0;
-    const mine = said[topic] ?? 0;
+    const other = pool.offered[at + topic] ?? 0;
+    const mine = offered[topic] ?? 0;
     alike += other * mine;
     forth += other * (wants[topic] ?? 0);
     back += mine * (pool.taste[theirs + topic] ?? 0);

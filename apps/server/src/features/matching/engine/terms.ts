@@ -71,7 +71,7 @@ export function tasteTerms(j: UnpackedFeatures, x: Float64Array, words: WordPair
     { place: TASTE_AGE_GAP, value: x[TERM.age_gap] ?? 0 },
     { place: TASTE_OLDER, value: x[TERM.older] ?? 0 },
     { place: TASTE_SHARED, value: x[TERM.shared_models_cosine] ?? 0 },
-    ...Array.from(words?.said ?? [], (value, topic) => ({ place: TASTE_TOPICS + topic, value })),
+    ...Array.from(words?.offered ?? [], (value, topic) => ({ place: TASTE_TOPICS + topic, value })),
   ];
   return terms.filter((term) => term.value !== 0);
 }

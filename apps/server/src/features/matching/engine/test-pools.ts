@@ -39,7 +39,7 @@ export function randomPool(size: number, random: () => number): Pool {
     likesMe: Uint8Array.from({ length: size }, () => Number(random() < 0.2)),
     taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
     topics: Uint16Array.from({ length: size }, () => Math.floor(random() * 3)),
-    said: Int8Array.from({ length: size * TOPICS }, () => Math.floor(random() * 100) - 50),
+    offered: Int8Array.from({ length: size * TOPICS }, () => Math.floor(random() * 100) - 50),
     times: Uint32Array.from({ length: size }, (_, row) => timesBy(row)),
   };
   return pool;
@@ -53,7 +53,7 @@ export const randomViewer = (random: () => number): Viewer => ({
   taste: Int8Array.from({ length: TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
   words: {
     topics: 1,
-    said: Int8Array.from({ length: TOPICS }, () => Math.floor(random() * 100) - 50),
+    offered: Int8Array.from({ length: TOPICS }, () => Math.floor(random() * 100) - 50),
     sought: new Int8Array(TOPICS),
   },
   times: timesBy(7),

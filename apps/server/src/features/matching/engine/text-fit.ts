@@ -37,7 +37,7 @@ const along = (mine: Int8Array, theirs: Int8Array): number => {
  */
 export function textFit({ words, wants }: Reader, text: Words, seeks = true): number {
   if (words.topics === 0 || words.topics !== text.topics) return 0;
-  const alike = along(words.said, text.said) / WORDS_SCALE;
-  const needed = seeks ? along(words.said, text.sought) / WORDS_SCALE : 0;
-  return ALIKE * alike + NEEDED * needed + (WANTED * along(wants, text.said)) / TASTE_SCALE;
+  const alike = along(words.offered, text.offered) / WORDS_SCALE;
+  const needed = seeks ? along(words.offered, text.sought) / WORDS_SCALE : 0;
+  return ALIKE * alike + NEEDED * needed + (WANTED * along(wants, text.offered)) / TASTE_SCALE;
 }

@@ -59,7 +59,7 @@ export interface Prepared {
   sharedTaste: number;
   /** What the viewer's words are about, by which topics, and what they like in others' words, a topic. */
   topics: number;
-  said: Int8Array;
+  offered: Int8Array;
   wants: Int8Array;
   /** What it is worth that both write alike. */
   alike: number;
@@ -139,7 +139,7 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     olderTaste: taste(TASTE_OLDER),
     sharedTaste: taste(TASTE_SHARED),
     topics: viewer.words.topics,
-    said: viewer.words.said,
+    offered: viewer.words.offered,
     wants: viewer.taste.subarray(TASTE_TOPICS),
     alike: w[WORD_TERM.alike] ?? 0,
     less: viewer.less ?? null,

@@ -1,7 +1,7 @@
 import type { learned, Trait } from "@kompagnon/contract/matching/model.ts";
 import type { z } from "zod";
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
-import { walksOf } from "#features/matching/deck/walks.ts";
 import { askedBy } from "#features/matching/engine/learn.ts";
 import { choosingOf, likesWords, tastesOf } from "#features/matching/engine/learned.ts";
 import { hourList } from "#features/matching/engine/times.ts";
@@ -52,7 +52,7 @@ export async function forgetLearned(db: Database, model: LearnedModel, memberId:
     const asked = askedBy(readCardWords(card.words), weights);
     await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
     await forgetHours(tx, card.place);
-    tx.afterCommit(() => walksOf(db).forget());
+    tx.afterCommit(() => candidateScansOf(db).forget());
   });
   return learnedOf(db, memberId);
 }

@@ -69,9 +69,9 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.shown[at] = row.shown ?? 0;
     pool.price[at] = row.price ?? 0;
     pool.taste.set(tasteOf(row), at * TASTE_SIZE);
-    const { topics, said } = wordsOf(row);
+    const { topics, offered } = wordsOf(row);
     pool.topics[at] = topics;
-    pool.said.set(said, at * TOPICS);
+    pool.offered.set(offered, at * TOPICS);
     pool.times[at] = row.times ?? NO_TIMES;
   }
   return pool;

@@ -30,7 +30,7 @@ import { findPartnerPlace } from "#features/matching/swipes/progress-queries.ts"
 import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -145,7 +145,7 @@ export async function undoSwipe(
   { db }: Platform,
   model: LearnedModel,
   memberId: string,
-): Promise<Written<{ profile: MatchProfile }>> {
+): Promise<SerializedJson<{ profile: MatchProfile }>> {
   const card = await requireCard(db, memberId);
   const last = await findLastSwipe(db, card.place);
   if (!last) throw new Fail("nothing_to_undo");
@@ -175,7 +175,7 @@ export async function partnerCard(
   model: LearnedModel,
   memberId: string,
   partnerId: string,
-): Promise<Written<{ profile: MatchProfile }>> {
+): Promise<SerializedJson<{ profile: MatchProfile }>> {
   const [card, place] = await Promise.all([
     findMyCard(db, memberId),
     findPartnerPlace(db, memberId, partnerId),
@@ -193,13 +193,13 @@ async function cardWithReasons(
   viewer: MyCard,
   place: number,
   { weights, taste }: { weights: Float64Array; taste: ArrayLike<number> },
-): Promise<Written<{ profile: MatchProfile }> | null> {
+): Promise<SerializedJson<{ profile: MatchProfile }> | null> {
   const commonWords = await commonWordsOf(db, viewer.text, readCardWords(viewer.words).topics);
   const cards = await writeCards((take) => readCards(db, [place], take), {
     limit: 1,
     reasonsFor: reasonsTo(viewer, { weights, taste, less: lessOf(viewer.less), commonWords }),
   });
-  return cards.isEmpty ? null : new Written(Buffer.concat([PROFILE, cards.only, END]));
+  return cards.isEmpty ? null : new SerializedJson(Buffer.concat([PROFILE, cards.only, END]));
 }
 
 /** How the card is framed: `{"profile":…}`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { walksOf } from "#features/matching/deck/walks.ts";
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { learnWords } from "#features/matching/words/learn-words.ts";
 import { findTopics } from "#features/matching/words/word-queries.ts";
@@ -32,7 +32,7 @@ const wordsOf = async ({ id }: Person) => {
   return readCardWords(rows[0]?.words ?? Buffer.alloc(50));
 };
 const deckOf = async (person: Person) => {
-  walksOf(server.platform.db).forget();
+  candidateScansOf(server.platform.db).forget();
   return (await person.must("GET /api/matching/profiles")).profiles;
 };
 
@@ -53,15 +53,15 @@ test("cards learn what was written before words counted, and follow each change 
   expect(known).toMatchObject({ texts: 30 });
   const before = await wordsOf(anna);
   expect(before.topics).toBe(known?.number);
-  expect(Math.hypot(...before.said)).toBeGreaterThan(20);
+  expect(Math.hypot(...before.offered)).toBeGreaterThan(20);
   expect(before.sought.every((part) => part === 0)).toBe(true);
 
   await write(anna, "Des bougies et du savon. Je cherche quelqu’un pour les impôts.");
   const after = await wordsOf(anna);
-  expect(after.said).not.toEqual(before.said);
+  expect(after.offered).not.toEqual(before.offered);
   expect(Math.hypot(...after.sought)).toBeGreaterThan(20);
   await write(anna, "");
-  expect((await wordsOf(anna)).said.every((part) => part === 0)).toBe(true);
+  expect((await wordsOf(anna)).offered.every((part) => part === 0)).toBe(true);
 });
 
 test("a card names a rare word only where both wrote it, and a deck without texts still works", async () => {

@@ -10,11 +10,11 @@ import {
   type Named,
   readNames,
 } from "#features/people/finding/find-queries.ts";
-import { WrittenPeople } from "#features/people/finding/person-json.ts";
+import { PeopleJsonPage } from "#features/people/finding/person-json.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
@@ -220,18 +220,18 @@ export async function discover(
   db: Database,
   viewerId: string,
   wanted: Wanted,
-): Promise<Page | Written<Page>> {
+): Promise<Page | SerializedJson<Page>> {
   const { q, limit, cursor, ...filter } = wanted;
   const from = cursor ? decode(cursor) : START;
   const key = nameTyped(q);
   let named: readonly Named[] | undefined;
   if (from.tier === "name" && key !== null && filterQuery(filter) === null) {
-    const written = new WrittenPeople({
+    const written = new PeopleJsonPage({
       limit,
       cursor: (of) => encode({ tier: "name", after: of("key") }),
     });
     await readNames(db, viewerId, { key, after: from.after, limit: limit + 1 }, written);
-    if (written.isCut) return new Written(written.page);
+    if (written.isCut) return new SerializedJson(written.page);
     named = written.found;
   }
   const { ids, next_cursor } = await findMembers(db, viewerId, wanted, named);

@@ -1,7 +1,7 @@
 import { discoveredUser } from "@kompagnon/contract/people/model.ts";
 import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
-import { JsonPage, type PagePlan } from "#platform/http/json-page.ts";
-import { RowWriter } from "#platform/http/row-writer.ts";
+import { JsonPage, type PageOptions } from "#platform/http/json-page.ts";
+import { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
 /** What `trimEnd` takes away, as a text of PostgreSQL. */
 const SPACES =
@@ -24,7 +24,7 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[]; // its own keys
 
-const personWriter = new RowWriter(discoveredUser, NAMES, {
+const personSerializer = new JsonRowSerializer(discoveredUser, NAMES, {
   id: { column: "id", kind: "plain" },
   username: { column: "username", kind: "text", empty: '"user"' },
   avatar_url: { column: "avatar", kind: "file" },
@@ -42,13 +42,13 @@ const personWriter = new RowWriter(discoveredUser, NAMES, {
 /** The columns of `PERSON_JSON`, to be selected from profiles `n` and accounts `m`. */
 export const PERSON_JSON = NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(", ");
 
-/** Takes people as discovery tells of them, and remembers who they are. */
-export class WrittenPeople extends JsonPage<Column> {
+/** Takes people as discovery lists them, and stores their ids and keys. */
+export class PeopleJsonPage extends JsonPage<Column> {
   /** All who were found, also one more than there are on the page. */
   found: { id: string; key: string }[] = [];
 
-  constructor(plan: Omit<PagePlan<Column>, "writer">) {
-    super({ ...plan, writer: personWriter });
+  constructor(options: Omit<PageOptions<Column>, "serializer">) {
+    super({ ...options, serializer: personSerializer });
   }
 
   override begin(): void {
@@ -59,8 +59,8 @@ export class WrittenPeople extends JsonPage<Column> {
   override row(bytes: Buffer, from: number): void {
     super.row(bytes, from);
     this.found.push({
-      id: personWriter.textOf("id", bytes, from) ?? "",
-      key: personWriter.textOf("key", bytes, from) ?? "",
+      id: personSerializer.readText("id", bytes, from) ?? "",
+      key: personSerializer.readText("key", bytes, from) ?? "",
     });
   }
 }

@@ -17,9 +17,9 @@ import { canDeleteComment, isTheirsToDelete } from "#features/posts/policy.ts";
 import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
 import { presentAuthor } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
-import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -101,7 +101,7 @@ export async function openedPostOf(
   viewer: Looking,
   id: string,
   first: number | undefined,
-): Promise<Written<OpenedPost>> {
+): Promise<SerializedJson<OpenedPost>> {
   if (first === undefined) return writtenPostOf(db, viewer.id, id);
   const [{ bytes }, rows] = await Promise.all([
     writtenPostOf(db, viewer.id, id),
@@ -109,7 +109,9 @@ export async function openedPostOf(
   ]);
   const { author_id: authorId } = JSON.parse(bytes.toString()) as Post; // just written as one
   const comments = writeComments(presentPage(rows, first, viewer, authorId));
-  return new Written(Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"first_comments":${comments}}`)]));
+  return new SerializedJson(
+    Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"first_comments":${comments}}`)]),
+  );
 }
 
 /** A comment. Throws not_found. */

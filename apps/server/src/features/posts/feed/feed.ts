@@ -17,11 +17,11 @@ import {
   readPosts,
 } from "#features/posts/feed/feed-queries.ts";
 import { forYouPart } from "#features/posts/feed/for-you.ts";
-import { WrittenPosts } from "#features/posts/feed/written-posts.ts";
+import { PostsJsonPage } from "#features/posts/feed/posts-json-page.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { Written } from "#platform/http/written.ts";
+import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
@@ -96,13 +96,13 @@ async function written(
   db: Database,
   viewerId: string,
   { ids, by, next_cursor }: Chosen,
-): Promise<Written<Page> | null> {
+): Promise<SerializedJson<Page> | null> {
   // Who reposted a post is in no column of it.
   if (by && by.size > 0) return null;
-  const posts = new WrittenPosts(ids.length, next_cursor);
+  const posts = new PostsJsonPage(ids.length, next_cursor);
   await readPosts(db, viewerId, ids, posts);
   const page = await posts.filledPage(db, viewerId);
-  return page && new Written(page);
+  return page && new SerializedJson(page);
 }
 
 type Page = { items: Post[]; next_cursor: string | null };
@@ -112,13 +112,13 @@ export async function feedOf(
   db: Database,
   viewerId: string,
   { filter, ...paging }: Paging & { filter: FeedFilter },
-): Promise<Page | Written<Page>> {
+): Promise<Page | SerializedJson<Page>> {
   const { limit, cursor, offset = 0 } = paging;
   if (filter === "all" && (cursor || offset === 0)) {
-    const posts = new WrittenPosts(limit);
+    const posts = new PostsJsonPage(limit);
     await readFeed(db, { viewerId, before: cursor ? decodeCursor(cursor) : null, rows: limit + 1 }, posts);
     const page = await posts.filledPage(db, viewerId);
-    if (page) return new Written(page);
+    if (page) return new SerializedJson(page);
   }
   const chosen =
     filter === "for_you"
@@ -146,12 +146,16 @@ export async function postOf(db: Queryable, viewerId: string, id: string): Promi
 }
 
 /** One post, as `postOf` has it. Throws not_found. */
-export async function writtenPostOf(db: Database, viewerId: string, id: string): Promise<Written<Post>> {
-  const posts = new WrittenPosts(1);
+export async function writtenPostOf(
+  db: Database,
+  viewerId: string,
+  id: string,
+): Promise<SerializedJson<Post>> {
+  const posts = new PostsJsonPage(1);
   await readPost(db, viewerId, id, posts);
   const one = posts.isEmpty ? null : await posts.filledOne(db, viewerId);
   if (!one) throw new Fail("not_found");
-  return new Written(one);
+  return new SerializedJson(one);
 }
 
 /** When an id was made: it begins with the time. */

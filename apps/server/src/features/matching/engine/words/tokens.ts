@@ -38,10 +38,10 @@ const SEEKING =
 const SENTENCE_END = /[.!?…。！？؟।\n]+/u;
 
 /** Splits a text into what it says about the writer and about the people they look for. */
-export function saidAndSought(text: string): { said: string; sought: string } {
+export function splitOfferedAndSought(text: string): { offered: string; sought: string } {
   const sentences = text.split(SENTENCE_END);
   return {
-    said: sentences.filter((sentence) => !SEEKING.test(sentence)).join(". "),
+    offered: sentences.filter((sentence) => !SEEKING.test(sentence)).join(". "),
     sought: sentences.filter((sentence) => SEEKING.test(sentence)).join(". "),
   };
 }

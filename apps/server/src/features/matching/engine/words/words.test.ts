@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rareWords, sharedWords } from "../../words/known-topics.ts";
 import { cardTaste, cardWords, readCardWords } from "./card-words.ts";
 import { packTopics, readTopics } from "./stored-topics.ts";
-import { saidAndSought, wordsOf } from "./tokens.ts";
+import { splitOfferedAndSought, wordsOf } from "./tokens.ts";
 import { carryOver, countWords, learnTopics, TOPICS } from "./topics.ts";
 import { NO_WORDS, readText, wordPair } from "./words.ts";
 
@@ -46,10 +46,10 @@ describe("saidAndSought", () => {
     ["我做蜡烛。我在找懂数字的人。", "数字"],
     ["أصنع الشموع. أبحث عن شخص للأرقام.", "للأرقام"],
   ])("parts %s", (text, word) => {
-    const { said, sought } = saidAndSought(text);
+    const { offered, sought } = splitOfferedAndSought(text);
     expect(sought).toContain(word);
-    expect(said).not.toContain(word);
-    expect(said.length).toBeGreaterThan(4);
+    expect(offered).not.toContain(word);
+    expect(offered.length).toBeGreaterThan(4);
   });
 });
 
@@ -72,7 +72,7 @@ describe("topics", () => {
   });
 
   it("say more the longer a text is, nothing of an empty one, and are not compared with others", () => {
-    const length = (text: string) => Math.hypot(...read(text).said);
+    const length = (text: string) => Math.hypot(...read(text).offered);
     expect(length("Holz Keramik Werkstatt")).toBeGreaterThan(length("Holz"));
     expect(length("Wörter, die niemand sonst schreibt")).toBe(0);
     expect(wordPair(read("Holz"), { ...read("Holz"), topics: 2 })).toBeNull();
@@ -84,10 +84,10 @@ describe("topics", () => {
     expect(stored.rarity).toEqual(topics.rarity);
     expect(stored.parts).toEqual(topics.parts);
     const later = learnTopics([...TEXTS.slice(7), ...TEXTS].map(countWords));
-    const wants = Array.from(read("Holz Keramik Werkstatt").said);
+    const wants = Array.from(read("Holz Keramik Werkstatt").offered);
     const carried = carryOver(wants, topics, later);
     const worth = (text: string) =>
-      readText(text, later, 2).said.reduce((sum, part, topic) => sum + part * (carried[topic] ?? 0), 0);
+      readText(text, later, 2).offered.reduce((sum, part, topic) => sum + part * (carried[topic] ?? 0), 0);
     expect(worth("Holz Werkstatt")).toBeGreaterThan(worth("Zahlen Budgets"));
   });
 });

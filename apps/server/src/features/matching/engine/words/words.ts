@@ -1,4 +1,4 @@
-import { saidAndSought } from "./tokens.ts";
+import { splitOfferedAndSought } from "./tokens.ts";
 import { addTopics, countWords, TOPICS, type Topics } from "./topics.ts";
 
 /**
@@ -8,7 +8,7 @@ import { addTopics, countWords, TOPICS, type Topics } from "./topics.ts";
 export interface Words {
   /** By which topics of which language; only words by the same ones can be compared. 0 for no one's. */
   topics: number;
-  said: Int8Array;
+  offered: Int8Array;
   sought: Int8Array;
 }
 
@@ -18,7 +18,7 @@ export const WORDS_SCALE = 127;
 const HALF_AT = 3;
 
 /** The words of a member who wrote nothing, or in a language whose topics are not known yet. */
-export const NO_WORDS: Words = { topics: 0, said: new Int8Array(TOPICS), sought: new Int8Array(TOPICS) };
+export const NO_WORDS: Words = { topics: 0, offered: new Int8Array(TOPICS), sought: new Int8Array(TOPICS) };
 
 /** Where a text points among the topics: the longer, the more it says. */
 function directionOf(text: string, topics: Topics): Int8Array {
@@ -32,8 +32,8 @@ function directionOf(text: string, topics: Topics): Int8Array {
 
 /** What a text is about, by the topics with this number. */
 export function readText(text: string, topics: Topics, number: number): Words {
-  const { said, sought } = saidAndSought(text);
-  return { topics: number, said: directionOf(said, topics), sought: directionOf(sought, topics) };
+  const { offered, sought } = splitOfferedAndSought(text);
+  return { topics: number, offered: directionOf(offered, topics), sought: directionOf(sought, topics) };
 }
 
 /** What one member's words are to another's; null where they can't be compared. */
@@ -42,7 +42,7 @@ export interface WordPair {
   alike: number;
   answers: number;
   /** What the other says of themselves, from -1 to 1 a topic. */
-  said: Float64Array;
+  offered: Float64Array;
 }
 
 const along = (a: Int8Array, b: Int8Array): number => {
@@ -56,7 +56,7 @@ export const wordPair = (i: Words, j: Words): WordPair | null =>
   i.topics === 0 || i.topics !== j.topics
     ? null
     : {
-        alike: along(i.said, j.said),
-        answers: along(i.sought, j.said),
-        said: Float64Array.from(j.said, (part) => part / WORDS_SCALE),
+        alike: along(i.offered, j.offered),
+        answers: along(i.sought, j.offered),
+        offered: Float64Array.from(j.offered, (part) => part / WORDS_SCALE),
       };

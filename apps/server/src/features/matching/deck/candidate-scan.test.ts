@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { walksOf } from "#features/matching/deck/walks.ts";
+import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { aMatchingMember } from "#testing/builders.ts";
 import { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -23,14 +23,14 @@ const deckOf = async (person: Person): Promise<string[]> =>
 const swipe = (person: Person, other: Person, liked: boolean) =>
   person.must("POST /api/matching/swipes", { body: { user_id: other.id, liked } });
 
-test("decks of the same moment share a stretch, which is forgotten when a card changes", async () => {
-  const walks = walksOf(server.platform.db);
-  walks.forget();
-  const first = await walks.stretch(0);
-  expect(await walks.stretch(0)).toBe(first);
-  expect((await Promise.all([walks.stretch(0), walks.stretch(0)])).every((one) => one === first)).toBe(true);
+test("decks of the same moment share a slice, which is forgotten when a card changes", async () => {
+  const scans = candidateScansOf(server.platform.db);
+  scans.forget();
+  const first = await scans.slice(0);
+  expect(await scans.slice(0)).toBe(first);
+  expect((await Promise.all([scans.slice(0), scans.slice(0)])).every((one) => one === first)).toBe(true);
   const berta = await aMatchingMember(server);
-  expect(await walks.stretch(0)).not.toBe(first);
+  expect(await scans.slice(0)).not.toBe(first);
   expect(await deckOf(anna)).toContain(berta.id);
 });
 
@@ -42,7 +42,7 @@ test("a shared slice never shows members who were decided on, blocked, or are no
   const before = await deckOf(anna);
   for (const one of [refused, refusing, blocked, blocking, paused, banned, left])
     expect(before).toContain(one.id);
-  const stretch = await walksOf(server.platform.db).stretch(0);
+  const slice = await candidateScansOf(server.platform.db).slice(0);
   await swipe(anna, refused, false);
   await swipe(refusing, anna, false);
   await query("insert into blocks (blocker, blocked) values ($1, $2), ($3, $1)", [
@@ -55,7 +55,7 @@ test("a shared slice never shows members who were decided on, blocked, or are no
     [paused.id, banned.id],
   ]);
   const after = await deckOf(anna);
-  expect(await walksOf(server.platform.db).stretch(0)).toBe(stretch);
+  expect(await candidateScansOf(server.platform.db).slice(0)).toBe(slice);
   expect(after).toContain(left.id);
   for (const one of [refused, refusing, blocked, blocking, paused, banned])
     expect(after).not.toContain(one.id);

@@ -5,28 +5,28 @@ import { serializerOf } from "#platform/http/serializer.ts";
 /**
  * The source of a field: a column (`empty` is written for NULL), a constant, an object of several (null if the column `unless` is
  * NULL), or a parsed JSON column (`read` gets null for NULL): consecutive fields with the same source are written from the result
- * of one `read`, by the contract's schema. `said`: a value that the caller supplies per row (see `saying`); one field.
+ * of one `read`, by the contract's schema. `supplied`: a value that the caller supplies per row (see `serializeSupplied`); one field.
  */
 export type Source<Column extends string = string> =
   | { column: Column; kind: Kind; empty?: string }
   | { always: string }
   | { unless?: Column; of: Sources<Column> }
-  | { said: true }
+  | { supplied: true }
   | Parsed<Column>;
 type Parsed<Column extends string> = { json: Column; read: (value: unknown) => object };
 /** The sources of an object's fields, by their names. */
 export type Sources<Column extends string = string> = { readonly [field: string]: Source<Column> };
 
-/** A row as PostgreSQL sent it, at `from` of `bytes`, and what is said of it (see `saying`). */
-export type Row = { bytes: Buffer; from: number; said?: string | undefined };
+/** A row as PostgreSQL sent it, at `from` of `bytes`, and its supplied field (see `serializeSupplied`). */
+export type Row = { bytes: Buffer; from: number; supplied?: string | undefined };
 
 const LITERAL = 0;
 const UNLESS = 1;
 const CELL = 2;
 const PARSED = 3;
-const SAID = 4;
+const SUPPLIED = 4;
 type Step = {
-  code: typeof LITERAL | typeof UNLESS | typeof CELL | typeof PARSED | typeof SAID;
+  code: typeof LITERAL | typeof UNLESS | typeof CELL | typeof PARSED | typeof SUPPLIED;
   /** LITERAL: what is written; CELL: what is written for NULL. */
   bytes: Uint8Array;
   column: number;
@@ -38,20 +38,20 @@ type Step = {
 };
 
 /** Bytes of a character of a string, at most. */
-const UTF8_MOST = 3;
+const UTF8_MAX_BYTES = 3;
 /** A control character becomes six. */
-const ESCAPED_MOST = 6;
+const ESCAPED_MAX_BYTES = 6;
 /** A field of JSON that is looked into: its marks, and a null or a boolean. */
-const PARSED_ROOM = 16;
+const PARSED_FIELD_MARGIN = 16;
 /** A time as JSON, and more. */
-const TIME_ROOM = 32;
+const TIME_MARGIN = 32;
 
 /**
  * Writes rows of a statement as JSON, straight from the bytes that PostgreSQL sent. It is made of the contract's schema: a
  * declared field without a source, or a source that is not declared, does not start. Texts are not checked against the
  * schema again; a test compares what comes out with what the schema makes of the same rows.
  */
-export class RowWriter<Column extends string = string> {
+export class JsonRowSerializer<Column extends string = string> {
   readonly #steps: Step[] = [];
   readonly #columns: readonly Column[];
   readonly #starts: Int32Array;
@@ -60,8 +60,8 @@ export class RowWriter<Column extends string = string> {
   readonly #fixed: number;
   /** How many bytes a byte of a column becomes, at most. */
   readonly #growth: number;
-  /** Makes JSON of what is said of a row, by the contract's schema. */
-  #toSay: ((value: unknown) => string) | null = null;
+  /** Serializes the supplied field by the contract's schema. */
+  #serializeSupplied: ((value: unknown) => string) | null = null;
 
   constructor(schema: z.ZodType, columns: readonly Column[], sources: Sources<Column>) {
     this.#columns = columns;
@@ -69,9 +69,9 @@ export class RowWriter<Column extends string = string> {
     this.#lengths = new Int32Array(columns.length);
     this.#object(schema, sources, "");
     const cells = this.#steps.filter(({ code }) => code === CELL || code === PARSED);
-    this.#fixed = this.#steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_ROOM, 0);
+    this.#fixed = this.#steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_MARGIN, 0);
     const growthOf = ({ kind }: Step) => {
-      if (kind === "text") return ESCAPED_MOST;
+      if (kind === "text") return ESCAPED_MAX_BYTES;
       if (kind === "words") return 3;
       return 1;
     };
@@ -83,14 +83,14 @@ export class RowWriter<Column extends string = string> {
     );
   }
 
-  /** What is said of a row, as JSON. */
-  saying(value: unknown): string {
-    if (!this.#toSay) throw new Error("nothing is said of these rows");
-    return this.#toSay(value);
+  /** The supplied field of a row, as JSON. */
+  serializeSupplied(value: unknown): string {
+    if (!this.#serializeSupplied) throw new Error("these rows have no supplied field");
+    return this.#serializeSupplied(value);
   }
 
-  /** Writes a row into `out`, which needs `roomFor` it, and answers where it ends. */
-  write({ bytes, from, said = "null" }: Row, out: Buffer, at: number): number {
+  /** Writes a row into `out`, which needs `maxBytesOf` it, and answers where it ends. */
+  write({ bytes, from, supplied = "null" }: Row, out: Buffer, at: number): number {
     const starts = this.#starts;
     const lengths = this.#lengths;
     const steps = this.#steps;
@@ -106,7 +106,7 @@ export class RowWriter<Column extends string = string> {
     for (let n = 0; n < steps.length; n++) {
       const step = steps[n] as Step; // within bounds
       if (step.code === LITERAL) cells.put(step.bytes);
-      else if (step.code === SAID) cells.putText(said);
+      else if (step.code === SUPPLIED) cells.putText(supplied);
       else {
         const start = starts[step.column] as number; // a column of ours
         const length = lengths[step.column] as number; // as above
@@ -126,12 +126,12 @@ export class RowWriter<Column extends string = string> {
   }
 
   /** How many bytes a row may come to, at most. */
-  roomFor({ bytes, from, said = "null" }: Row): number {
-    return this.#fixed + bytes.readInt32BE(from - 4) * this.#growth + said.length * UTF8_MOST;
+  maxBytesOf({ bytes, from, supplied = "null" }: Row): number {
+    return this.#fixed + bytes.readInt32BE(from - 4) * this.#growth + supplied.length * UTF8_MAX_BYTES;
   }
 
   /** The text of a column of a row; null for NULL. */
-  textOf(name: Column, bytes: Buffer, from: number): string | null {
+  readText(name: Column, bytes: Buffer, from: number): string | null {
     let at = from + 2;
     for (const one of this.#columns) {
       const length = bytes.readInt32BE(at);
@@ -175,14 +175,16 @@ export class RowWriter<Column extends string = string> {
     const step = this.#step(PARSED, this.#indexOf(json));
     step.fields = (value) => write(read(value)).slice(1, -1);
     // Its length is the room for the fields' names; what they say is part of the column.
-    step.bytes = new Uint8Array(Object.keys(shape).reduce((sum, name) => sum + name.length + PARSED_ROOM, 0));
+    step.bytes = new Uint8Array(
+      Object.keys(shape).reduce((sum, name) => sum + name.length + PARSED_FIELD_MARGIN, 0),
+    );
   }
 
   #field(source: Exclude<Source<Column>, Parsed<Column>>, type: z.ZodType, path: string): void {
-    if ("said" in source) {
-      if (this.#toSay) throw new Error(`one field is said of a row, and ${path} is another`);
-      this.#toSay = serializerOf(type);
-      this.#step(SAID, 0);
+    if ("supplied" in source) {
+      if (this.#serializeSupplied) throw new Error(`a row has one supplied field, but ${path} is a second`);
+      this.#serializeSupplied = serializerOf(type);
+      this.#step(SUPPLIED, 0);
     } else if ("always" in source) {
       type.parse(JSON.parse(source.always));
       this.#literal(source.always);

@@ -1,5 +1,5 @@
 import { type Post, post } from "@kompagnon/contract/posts/model.ts";
-import { type PostColumn, postWriter } from "#features/posts/post-json.ts";
+import { type PostColumn, postSerializer } from "#features/posts/post-json.ts";
 import { findMany } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -13,13 +13,13 @@ const writePost = serializerOf(post);
 type Gap = { at: number; id: string };
 
 /** Takes rows of `POST_JSON` and writes them as posts, the first `limit` of them. */
-export class WrittenPosts extends JsonPage<PostColumn> {
+export class PostsJsonPage extends JsonPage<PostColumn> {
   #gaps: Gap[] = [];
 
   /** `next`: the cursor of the next page, where posts are in another order than by time; null at the end. */
   constructor(limit: number, next?: string | null) {
     super({
-      writer: postWriter,
+      serializer: postSerializer,
       limit,
       ...(next === undefined
         ? { cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }) }
@@ -32,9 +32,9 @@ export class WrittenPosts extends JsonPage<PostColumn> {
     this.#gaps = [];
   }
 
-  protected override leavesOut(bytes: Buffer, from: number): boolean {
-    if (postWriter.textOf("invites", bytes, from) !== "t") return false;
-    this.#gaps.push({ at: this.length, id: postWriter.textOf("id", bytes, from) ?? "" });
+  protected override skipsRow(bytes: Buffer, from: number): boolean {
+    if (postSerializer.readText("invites", bytes, from) !== "t") return false;
+    this.#gaps.push({ at: this.length, id: postSerializer.readText("id", bytes, from) ?? "" });
     return true;
   }
 
