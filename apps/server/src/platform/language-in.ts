@@ -42,11 +42,11 @@ for (const [language, words] of USUAL)
   for (const word of words.split(" ")) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
 /** Characters of a text that are analyzed. */
-const LOOKED_AT = 2_000;
+const ANALYZED_CHARS = 2_000;
 /** Min matches of usual words, … */
 const WORDS_MIN = 2;
 /** … and min lead over the second language. */
-const AHEAD_MIN = 1;
+const SCORE_LEAD_MIN = 1;
 
 /** Parts of a text that say nothing about its language: addresses, names, hashtags. */
 const NOT_WORDS = /https?:\/\/\S+|[@#][\p{L}\p{N}_]+/gu;
@@ -56,7 +56,7 @@ const NOT_WORDS = /https?:\/\/\S+|[@#][\p{L}\p{N}_]+/gu;
  * that may err now and then, and costs less than a tenth of a millisecond.
  */
 export function languageIn(content: string): Language | null {
-  const text = content.slice(0, LOOKED_AT).replace(NOT_WORDS, " ").toLowerCase();
+  const text = content.slice(0, ANALYZED_CHARS).replace(NOT_WORDS, " ").toLowerCase();
   for (const [language, script] of SCRIPTS) {
     const found = text.match(script);
     if (found && found.length > (text.match(/\p{L}/gu)?.length ?? 0) * SCRIPT_SHARE) return language;
@@ -66,6 +66,6 @@ export function languageIn(content: string): Language | null {
     for (const language of LANGUAGES_OF.get(word.replace("’", "'")) ?? [])
       scores.set(language, (scores.get(language) ?? 0) + 1);
   const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
-  if (!first || first[1] < WORDS_MIN || first[1] - (second?.[1] ?? 0) < AHEAD_MIN) return null;
+  if (!first || first[1] < WORDS_MIN || first[1] - (second?.[1] ?? 0) < SCORE_LEAD_MIN) return null;
   return first[0];
 }

@@ -106,12 +106,12 @@ export type VersionRow = {
 };
 
 /** Whether one of the two of a version `v` has blocked the other, or is banned, leaving or gone, or moderators withhold it. */
-const APART = `(v.a_id is null or v.b_id is null or v.hidden_at is not null or v.removed_at is not null
+const IS_SEPARATED = `(v.a_id is null or v.b_id is null or v.hidden_at is not null or v.removed_at is not null
     or exists (select from member_blocks k where k.blocker in (v.a_id, v.b_id) and k.blocked in (v.a_id, v.b_id))
     or exists (select from hidden_members h where h.id in (v.a_id, v.b_id)))`;
 const VERSION = `select v.id, v.agreement_id as "agreementId", v.number, v.a_id as "aId", v.b_id as "bId", v.kind, v.language,
     v.fields, v.paper, v.hash, v.sent_at as "sentAt", v.completed_at as "completedAt", v.closed_at as "closedAt", v.closed_how as "closedHow",
-    ${APART} as "apart!"
+    ${IS_SEPARATED} as "apart!"
   from agreement_versions v`;
 
 const LIST_VERSIONS = statement(

@@ -19,7 +19,7 @@ import { Fail } from "./errors.ts";
 export type Reservation = { id: string; memberId: string; month: string };
 
 /** Longer than any answer is written: who holds one longer is gone. */
-const HELD_SECONDS = 300;
+const RESERVATION_SECONDS = 300;
 const BATCH = 200;
 
 /** How many answers a month this member gets. */
@@ -47,9 +47,11 @@ export async function reserve(
   await giveBack(tx, memberId);
   if (!(await take(tx, memberId, month, limit))) return null;
   const id = newId();
-  await hold(tx, { id, memberId, month, conversationId, seconds: HELD_SECONDS }).catch((error: unknown) => {
-    throw isTaken(error, "ai_reservations_conversation") ? new Fail("ai_running") : error;
-  });
+  await hold(tx, { id, memberId, month, conversationId, seconds: RESERVATION_SECONDS }).catch(
+    (error: unknown) => {
+      throw isTaken(error, "ai_reservations_conversation") ? new Fail("ai_running") : error;
+    },
+  );
   return { id, memberId, month };
 }
 

@@ -35,9 +35,9 @@ export const billingPersonal = (platform: Platform): PersonalData => ({
 
 const DAY_MS = 86_400_000;
 /** The provider keeps an event for so long that a night without us costs nothing. */
-const LOOKED_BACK_MS = 3 * DAY_MS;
+const RECONCILE_PERIOD_MS = 3 * DAY_MS;
 /** What was lost a moment ago, with a process that died, is missed after minutes. */
-const LATELY_MS = DAY_MS / 24;
+const RECONCILE_RECENT_MS = DAY_MS / 24;
 const BATCH = 500;
 
 /** What billing does outside of requests. */
@@ -54,9 +54,10 @@ export function billingJobs(platform: Platform): void {
   if (payments.mode === "off") return;
   jobs.work(inboxJob, async () => void (await workOff(platform)));
   jobs.repeat("billing.work-off", "* * * * *", async () => void (await workOff(platform)));
-  const lookBack = (ms: number) => async () => void (await reconcile(platform, new Date(Date.now() - ms)));
-  jobs.repeat("billing.reconcile-lately", "*/5 * * * *", lookBack(LATELY_MS));
-  jobs.repeat("billing.reconcile", "33 * * * *", lookBack(LOOKED_BACK_MS));
+  const reconcileLast = (ms: number) => async () =>
+    void (await reconcile(platform, new Date(Date.now() - ms)));
+  jobs.repeat("billing.reconcile-lately", "*/5 * * * *", reconcileLast(RECONCILE_RECENT_MS));
+  jobs.repeat("billing.reconcile", "33 * * * *", reconcileLast(RECONCILE_PERIOD_MS));
   jobs.work(withdrawalJob, (data) => carryOut(platform, data));
   jobs.work(endingJob, (data) => followEnding(platform, data));
   jobs.repeat("billing.endings", "*/5 * * * *", () => followEndings(platform));

@@ -29,7 +29,7 @@ export {
   writersIn,
 } from "#features/chats/queries.ts";
 export { relationBetween } from "#features/chats/requests/relation.ts";
-export { askedIds } from "#features/chats/requests/request-queries.ts";
+export { listRequestedIds } from "#features/chats/requests/request-queries.ts";
 export { askToWrite } from "#features/chats/requests/requests.ts";
 export { openConversation } from "#features/chats/service.ts";
 export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";

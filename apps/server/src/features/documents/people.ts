@@ -157,7 +157,12 @@ export async function makeOwner(platform: Platform, tx: Tx, row: Known["row"], t
 }
 
 /** Hands a document over to one of its people. Throws not_found, forbidden, cannot_hand_over, document_trashed. */
-export async function handOver(platform: Platform, viewer: Who, id: string, toId: string): Promise<Document> {
+export async function transferOwnership(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  toId: string,
+): Promise<Document> {
   await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, known) => {
     requireOwner(known);
     if (known.trashed) throw new Fail("document_trashed");

@@ -20,10 +20,10 @@ import {
   bringIn,
   changeRole,
   dropFormer,
-  handOver,
   mention,
   peopleOf,
   removePerson,
+  transferOwnership,
 } from "#features/documents/people.ts";
 import {
   createDocument,
@@ -122,7 +122,7 @@ function peopleRoutes(app: FastifyInstance, platform: Platform): void {
       await dropFormer(platform, viewer, params.id, query.author);
     },
     "POST /api/documents/{id}/owner": ({ viewer, params, body }) =>
-      handOver(platform, viewer, params.id, body.user_id),
+      transferOwnership(platform, viewer, params.id, body.user_id),
     "POST /api/documents/{id}/keys/back": ({ viewer, params, body }) =>
       giveKeyBack(platform, viewer, params.id, body),
     "PUT /api/documents/{id}/keys": ({ viewer, params, body }) => giveKeys(platform, viewer, params.id, body),

@@ -54,7 +54,7 @@ const refusal = ({ issues }: z.ZodError) =>
   });
 
 /** Throws invalid_input, too_large. */
-function apart(bytes: Buffer, commentsBytes: number | null): StateBytes {
+function splitState(bytes: Buffer, commentsBytes: number | null): StateBytes {
   const length = bytes.length - (commentsBytes ?? 0);
   if (length < 1) throw new Fail("invalid_input", { details: [{ field: "file", code: "too_small" }] });
   if (length > SNAPSHOT_BYTES_MAX) throw new Fail("too_large");
@@ -69,7 +69,7 @@ function readSentState(file: Buffer) {
   const { head, bytes } = unpacked(file);
   const read = sentVersion.safeParse(head);
   if (!read.success) throw refusal(read.error);
-  return { ...read.data, ...apart(bytes, read.data.comments_bytes) };
+  return { ...read.data, ...splitState(bytes, read.data.comments_bytes) };
 }
 type SentState = Omit<ReturnType<typeof readSentState>, "name" | "comments_bytes">;
 
@@ -78,7 +78,7 @@ function readSentEpoch(file: Buffer) {
   const { head, bytes } = unpacked(file);
   const read = newEpoch.safeParse(head);
   if (!read.success) throw refusal(read.error);
-  return { ...read.data, state: apart(bytes, read.data.snapshot.comments_bytes) };
+  return { ...read.data, state: splitState(bytes, read.data.snapshot.comments_bytes) };
 }
 
 type Who = Pick<Viewer, "id" | "plan">;

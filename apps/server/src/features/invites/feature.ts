@@ -1,7 +1,7 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import { followPayments } from "#features/invites/earnings/earnings.ts";
-import { heldInvites } from "#features/invites/holds/hold-queries.ts";
+import { withheldBacklog } from "#features/invites/holds/hold-queries.ts";
 import { attributeNewMembers } from "#features/invites/links/attribution.ts";
 import { forgetTraces } from "#features/invites/links/link-queries.ts";
 import { requestedPayouts } from "#features/invites/payouts/payout-queries.ts";
@@ -49,7 +49,7 @@ export const invites = {
   },
   waits: {
     payouts: { level: ADMIN_LEVEL, look: requestedPayouts },
-    held_invites: { level: ADMIN_LEVEL, look: heldInvites },
+    held_invites: { level: ADMIN_LEVEL, look: withheldBacklog },
   },
   notifications: { invite: { path: () => invitesPaths.system } },
 } as const satisfies Feature<typeof tables>;

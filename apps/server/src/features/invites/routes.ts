@@ -2,7 +2,7 @@ import { invitesEndpoints } from "@kompagnon/contract/invites/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { earningsOf } from "#features/invites/earnings/earnings.ts";
 import { statementOf, statementPdf } from "#features/invites/earnings/statement.ts";
-import { decideHeld, heldOf } from "#features/invites/holds/holds.ts";
+import { decideWithheldInvite, listWithheldInvites } from "#features/invites/holds/holds.ts";
 import { redeem } from "#features/invites/links/attribution.ts";
 import { linksOf, makeLink, statsOf } from "#features/invites/links/links.ts";
 import { batchFile } from "#features/invites/payouts/batch.ts";
@@ -45,8 +45,8 @@ export function invitesRoutes(app: FastifyInstance, platform: Platform): void {
       accountOfCase(platform, viewer.id, params.id),
     "POST /api/admin/payouts/{id}/paid": ({ viewer, params, query }) =>
       markPaid(platform, viewer.id, params.id, { transferred: query.transferred === "true" }),
-    "GET /api/admin/held-invites": ({ query }) => heldOf(platform, query),
+    "GET /api/admin/held-invites": ({ query }) => listWithheldInvites(platform, query),
     "POST /api/admin/held-invites/{id}/decision": ({ viewer, params, body }) =>
-      decideHeld(platform, viewer.id, params.id, body),
+      decideWithheldInvite(platform, viewer.id, params.id, body),
   });
 }

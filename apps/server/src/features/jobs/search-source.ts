@@ -1,4 +1,4 @@
-import { listFew } from "#features/jobs/board/board-queries.ts";
+import { listPreview } from "#features/jobs/board/board-queries.ts";
 import { findJobs } from "#features/jobs/job-queries.ts";
 import { presentCard } from "#features/jobs/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -8,7 +8,7 @@ import { wordSearchOf } from "#platform/search/word-search.ts";
 export async function findJobsForSearch(db: Queryable, viewerId: string, q: string) {
   const words = wordSearchOf(q);
   if (!words) return [];
-  const ids = await listFew(db, viewerId, words);
+  const ids = await listPreview(db, viewerId, words);
   return (await findJobs(db, viewerId, ids)).map((row) => {
     const author = presentCard(row.author, row.authorId);
     return {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type DeckFilter, nextDeck } from "#features/matching/deck/deck.ts";
 import { forgetLearned, learnedOf, sayLess } from "#features/matching/learned/learned.ts";
 import { addToModel, readModel } from "#features/matching/queries.ts";
-import { reachOf } from "#features/matching/reach/reach.ts";
+import { audienceOf } from "#features/matching/reach/reach.ts";
 import { FLUSH_EVERY_MS, LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import {
   changePreferences,
@@ -47,7 +47,7 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "PUT /api/matching/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
     "GET /api/matching/profiles": ({ viewer, query }) =>
       nextDeck(db, model, { memberId: viewer.id, limit: query.limit, filter: filterOf(query) }),
-    "GET /api/matching/reach": ({ viewer, query }) => reachOf(db, counts, viewer.id, filterOf(query)),
+    "GET /api/matching/reach": ({ viewer, query }) => audienceOf(db, counts, viewer.id, filterOf(query)),
     "POST /api/matching/swipes": ({ viewer, body }) =>
       swipe(platform, model, viewer, { targetId: body.user_id, liked: body.liked }),
     "DELETE /api/matching/swipes/last": ({ viewer }) => undoSwipe(platform, model, viewer.id),

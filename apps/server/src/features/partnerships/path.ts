@@ -23,7 +23,13 @@ import {
   type PathRow,
   type PointRow,
 } from "#features/partnerships/queries.ts";
-import { ASKED, type Facts, nextStepOf, type PartFacts, stagesOf } from "#features/partnerships/steps.ts";
+import {
+  type Facts,
+  nextStepOf,
+  type PartFacts,
+  STEPS_OWED_TO_PARTNER,
+  stagesOf,
+} from "#features/partnerships/steps.ts";
 import { newestTrial } from "#features/trials/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -47,7 +53,7 @@ export function uncoveredAt(done: readonly DoneRow[], part: Part): string | null
   return new Date(Math.max(...times)).toISOString();
 }
 
-type Known = {
+type PathContext = {
   pair: Pair;
   path: PathRow;
   answers: readonly AnswerRow[];
@@ -56,7 +62,7 @@ type Known = {
 };
 
 /** How a part stands: whatever compares the two of them waits until both are done with it. */
-function partOf(part: Part, { pair: { me, other }, answers, done, points }: Known) {
+function partOf(part: Part, { pair: { me, other }, answers, done, points }: PathContext) {
   const isDone = (id: string) => done.some((row) => row.part === part && row.member_id === id);
   const mine = answersBy(answers, me);
   const theirs = answersBy(answers, other);
@@ -93,7 +99,7 @@ const presentTrial = (trial: Trial, { me, other }: Pair): Path["trial"] =>
     other_wrote_debrief: trial.debriefed.includes(other),
   };
 
-async function know(db: Queryable, pair: Pair): Promise<Known> {
+async function know(db: Queryable, pair: Pair): Promise<PathContext> {
   return {
     pair,
     path: await findPath(db, pair.chatId),
@@ -206,9 +212,9 @@ export async function uncoveredOf(db: Queryable, memberId: string, chatId: strin
 }
 
 /** Paths that are checked for the caller's turn: those with the latest activity. */
-const LOOKED_AT = 5;
+const PATHS_CHECKED_MAX = 5;
 
-async function stepOn(db: Queryable, memberId: string, chatId: string): Promise<PathAhead | null> {
+async function nextStepIn(db: Queryable, memberId: string, chatId: string): Promise<PathAhead | null> {
   const pair = await findPair(db, memberId, chatId);
   const path = pair?.canWrite ? await viewPath(db, pair) : null;
   const step = ownStep.safeParse(path?.next?.kind);
@@ -216,11 +222,11 @@ async function stepOn(db: Queryable, memberId: string, chatId: string): Promise<
 }
 
 /** The path on which it is a member's turn: what the other waits for first, else where something happened last. */
-export async function aheadOf(db: Queryable, memberId: string): Promise<{ ahead: PathAhead | null }> {
+export async function nextPathStep(db: Queryable, memberId: string): Promise<{ ahead: PathAhead | null }> {
   let ahead: PathAhead | null = null;
-  for (const chatId of await listStarted(db, memberId, LOOKED_AT)) {
-    const next = await stepOn(db, memberId, chatId);
-    if (next && ASKED.has(next.step)) return { ahead: next };
+  for (const chatId of await listStarted(db, memberId, PATHS_CHECKED_MAX)) {
+    const next = await nextStepIn(db, memberId, chatId);
+    if (next && STEPS_OWED_TO_PARTNER.has(next.step)) return { ahead: next };
     ahead ??= next;
   }
   return { ahead };

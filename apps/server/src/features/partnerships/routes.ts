@@ -1,7 +1,7 @@
 import { partnershipsEndpoints } from "@kompagnon/contract/partnerships/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { endPath, putAside, skipStage, takeUp } from "#features/partnerships/decisions.ts";
-import { aheadOf, pathOf } from "#features/partnerships/path.ts";
+import { nextPathStep, pathOf } from "#features/partnerships/path.ts";
 import { changePoint, confirmPoint, removePoint, writePoint } from "#features/partnerships/points.ts";
 import { finishPart, giveAnswer, partOf, reopenPart } from "#features/partnerships/questionnaire.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -10,7 +10,7 @@ import type { Platform } from "#platform/platform.ts";
 /** Registers the routes of the way from a match to a company. */
 export function partnershipsRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, partnershipsEndpoints, {
-    "GET /api/paths/ahead": ({ viewer }) => aheadOf(platform.db, viewer.id),
+    "GET /api/paths/ahead": ({ viewer }) => nextPathStep(platform.db, viewer.id),
     "GET /api/paths/{id}": ({ viewer, params }) => pathOf(platform.db, viewer.id, params.id),
     "GET /api/paths/{id}/parts/{part}": ({ viewer, params }) =>
       partOf(platform.db, viewer.id, params.id, params.part),

@@ -115,7 +115,7 @@ function toAgree(facts: Facts): NextStep {
 }
 
 /** What the other waits for from me comes before anything of the stage itself. */
-function asked(facts: Facts): NextStep | null {
+function stepOwedToPartner(facts: Facts): NextStep | null {
   if (facts.trial?.status === "proposed" && !facts.trial.i_proposed) return step("answer_trial");
   if (facts.points.some(({ isMine, confirmed }) => !isMine && !confirmed)) return step("confirm_point");
   if (facts.otherWantsTeam) return step("found_team");
@@ -123,12 +123,16 @@ function asked(facts: Facts): NextStep | null {
 }
 
 /** Steps for which the other waits. */
-export const ASKED: ReadonlySet<NextStep["kind"]> = new Set(["answer_trial", "confirm_point", "found_team"]);
+export const STEPS_OWED_TO_PARTNER: ReadonlySet<NextStep["kind"]> = new Set([
+  "answer_trial",
+  "confirm_point",
+  "found_team",
+]);
 
 /** The one thing to do next for one of the two. */
 export function nextStepOf(facts: Facts): NextStep | null {
   if (facts.hasTeam) return step("open_team");
-  const urgent = asked(facts);
+  const urgent = stepOwedToPartner(facts);
   if (urgent) return urgent;
   const current = stagesOf(facts).find(({ state }) => state === "current")?.stage;
   if (current === "know") return toKnow(facts);

@@ -1,6 +1,6 @@
 import type { quest } from "@kompagnon/contract/quest/api.ts";
 import { PARTNERS_NEEDED, QUEST_STEPS, type Quest, type QuestStep } from "@kompagnon/contract/quest/model.ts";
-import { askedIds } from "#features/chats/public.ts";
+import { listRequestedIds } from "#features/chats/public.ts";
 import { hasDiscovered } from "#features/groups/public.ts";
 import { partnerIds } from "#features/matching/public.ts";
 import { hasPosted } from "#features/posts/public.ts";
@@ -51,7 +51,7 @@ const profileSteps = ({ hasAvatar, hasBio }: QuestRow): QuestStep[] => [
 async function countMet(db: Queryable, memberId: string): Promise<number> {
   const met = [
     ...(await partnerIds(db, memberId, PARTNERS_NEEDED)),
-    ...(await askedIds(db, memberId, PARTNERS_NEEDED)),
+    ...(await listRequestedIds(db, memberId, PARTNERS_NEEDED)),
   ];
   return new Set(met).size;
 }

@@ -3,7 +3,7 @@ import {
   deleteOldRemovals,
   findSeatOf,
   keyOf,
-  listApart,
+  listBlockedEitherWay,
   listPlacesToSweep,
   listSeats,
   lockRooms,
@@ -57,7 +57,7 @@ async function partInRoom(platform: Platform, memberIds: readonly string[]): Pro
       const seats = await listSeats(tx, key);
       const ids = seats.map((one) => one.memberId);
       if (!memberIds.every((id) => ids.includes(id))) return;
-      const apart = await listApart(tx, memberId, ids);
+      const apart = await listBlockedEitherWay(tx, memberId, ids);
       const data = { kind: key.kind, place_id: key.id, seats: await presentSeats(tx, seats), apart };
       await platform.live.publishEvent(tx, {
         topic: memberTopic(memberId),

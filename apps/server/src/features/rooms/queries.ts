@@ -85,11 +85,11 @@ export async function touchSeat(
   return rowCount === 1;
 }
 
-const SET_HAND = statement(
+const SET_HAND_RAISED = statement(
   "rooms_set_hand",
   `update room_seats set hand_at = case when $2::boolean then coalesce(hand_at, clock_timestamp()) end where id = $1`,
 );
-export const setHand = (tx: Queryable, id: string, up: boolean) => tx.query(SET_HAND, [id, up]);
+export const setHandRaised = (tx: Queryable, id: string, up: boolean) => tx.query(SET_HAND_RAISED, [id, up]);
 
 const SET_SHARING = statement(
   "rooms_set_sharing",
@@ -134,18 +134,18 @@ const DELETE_OLD_REMOVALS = statement(
 );
 export const deleteOldRemovals = (db: Queryable) => db.query(DELETE_OLD_REMOVALS);
 
-const LIST_APART = statement(
+const LIST_BLOCKED_EITHER_WAY = statement(
   "rooms_list_apart",
   `select case when b.blocker = $1 then b.blocked else b.blocker end as "id!" from member_blocks b
      where (b.blocker = $1 and b.blocked = any($2::uuid[])) or (b.blocked = $1 and b.blocker = any($2::uuid[]))`,
 );
 /** Those of these members that blocked the viewer, or are blocked by them. */
-export async function listApart(
+export async function listBlockedEitherWay(
   db: Queryable,
   viewerId: string,
   memberIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await db.query(LIST_APART, [viewerId, memberIds]);
+  const { rows } = await db.query(LIST_BLOCKED_EITHER_WAY, [viewerId, memberIds]);
   return [...new Set(rows.map(({ id }) => id))];
 }
 

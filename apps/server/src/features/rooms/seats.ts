@@ -3,7 +3,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import { findPlace, type Place, topicsOf } from "#features/rooms/places.ts";
 import {
   deleteSeats,
-  listApart,
+  listBlockedEitherWay,
   listSeats,
   lockRooms,
   type PlaceKey,
@@ -49,7 +49,7 @@ export async function presentRoom(db: Queryable, viewerId: string, place: Place)
     chat_id: place.chatId,
     group_id: place.groupId,
     seats: await presentSeats(db, seats),
-    apart: await listApart(
+    apart: await listBlockedEitherWay(
       db,
       viewerId,
       seats.map(({ memberId }) => memberId),

@@ -15,7 +15,7 @@ import {
   lockRooms,
   type PlaceKey,
   type SeatRow,
-  setHand,
+  setHandRaised,
   setSharing,
   touchSeat,
 } from "#features/rooms/queries.ts";
@@ -113,7 +113,7 @@ export async function keep(
       const seats = await listSeats(tx, key);
       if (!seats.some((seat) => seat.id === id)) throw new Fail("seat_lost");
       if (sharing && !canShare(seats, viewer.id)) throw new Fail("screen_taken");
-      if (hand !== undefined) await setHand(tx, id, hand);
+      if (hand !== undefined) await setHandRaised(tx, id, hand);
       if (sharing !== undefined) await setSharing(tx, id, sharing);
       await publishSeats(platform, tx, place);
     });

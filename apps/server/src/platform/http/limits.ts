@@ -55,7 +55,7 @@ export function readLimit(text: string, factor: number): Limit {
 }
 
 /** How often a caller has called in the running window, and when it ends. */
-type Window = { current: number; until: number };
+type WindowCount = { current: number; until: number };
 
 /** Callers remembered per route and process; the longest known goes first. */
 const CALLERS_MAX = 10_000;
@@ -64,13 +64,13 @@ const ALL_MAX = 200_000;
 /** Interval in ms at which expired windows are deleted: … */
 const SWEPT_EVERY_MS = 1_000;
 /** … this many at most, which takes about three milliseconds. Fewer new windows start in the meantime. */
-const SWEPT_MOST = 10_000;
+const SWEEP_MAX = 10_000;
 /** Up to this limit, and from half of a larger one on, what other processes counted is waited for. */
-const FEW = 30;
+const SMALL_LIMIT_MAX = 30;
 
 /** The windows of all routes in this process. */
 export class Windows {
-  readonly #routes = new Map<Limit, Map<string, Window>>();
+  readonly #routes = new Map<Limit, Map<string, WindowCount>>();
   #sweptAt = 0;
   #size = 0;
 
@@ -79,9 +79,9 @@ export class Windows {
   }
 
   /** Counts a call of the route that has this limit. */
-  add(limit: Limit, caller: string, now: number): Window {
+  add(limit: Limit, caller: string, now: number): WindowCount {
     if (now - this.#sweptAt >= SWEPT_EVERY_MS) this.#sweep(now);
-    const callers = this.#routes.get(limit) ?? new Map<string, Window>();
+    const callers = this.#routes.get(limit) ?? new Map<string, WindowCount>();
     if (callers.size === 0) this.#routes.set(limit, callers);
     const found = callers.get(caller);
     if (found && found.until > now) {
@@ -98,14 +98,14 @@ export class Windows {
     return fresh;
   }
 
-  #forget(callers: Map<string, Window>, caller: string): void {
+  #forget(callers: Map<string, WindowCount>, caller: string): void {
     if (callers.delete(caller)) this.#size -= 1;
   }
 
   /** Lets those go that have ended, whether or not their callers come again. The windows of a route end as they began. */
   #sweep(now: number): void {
     this.#sweptAt = now;
-    let left = SWEPT_MOST;
+    let left = SWEEP_MAX;
     for (const callers of this.#routes.values())
       for (const [caller, { until }] of callers) {
         if (until > now) break;
@@ -121,7 +121,12 @@ if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
 /** Counts a call for all processes; what went wrong is logged by the connection itself. */
-async function addShared(redis: RedisClient, key: string, windowMs: number, window: Window): Promise<void> {
+async function addShared(
+  redis: RedisClient,
+  key: string,
+  windowMs: number,
+  window: WindowCount,
+): Promise<void> {
   try {
     const [current, ttl] = (await redis.eval(ADD, 1, key, String(windowMs))) as [number, number]; // as the script returns
     window.current = Math.max(window.current, current);
@@ -136,7 +141,7 @@ async function addShared(redis: RedisClient, key: string, windowMs: number, wind
  */
 export function setUpLimits(app: FastifyInstance, redis: RedisClient | null, prefix: string): void {
   const windows = new Windows();
-  const check = ({ max }: Limit, window: Window, reply: FastifyReply): Fail | undefined => {
+  const check = ({ max }: Limit, window: WindowCount, reply: FastifyReply): Fail | undefined => {
     const seconds = Math.max(1, Math.ceil((window.until - Date.now()) / 1_000));
     reply
       .header("x-ratelimit-limit", max)
@@ -152,7 +157,8 @@ export function setUpLimits(app: FastifyInstance, redis: RedisClient | null, pre
     if (redis?.status !== "ready") return done(check(limit, window, reply));
     const key = `${prefix}${request.method} ${request.routeOptions.url} ${caller}`;
     const shared = addShared(redis, key, limit.windowMs, window);
-    if (limit.max > FEW && window.current <= limit.max / 2) return done(check(limit, window, reply));
+    if (limit.max > SMALL_LIMIT_MAX && window.current <= limit.max / 2)
+      return done(check(limit, window, reply));
     shared.then(() => done(check(limit, window, reply)), done);
   });
 }

@@ -165,7 +165,7 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
               () => work(tx, all),
               () => carriedIn(all),
             ),
-          handOver,
+          requeue: handOver,
           log,
         }),
       );

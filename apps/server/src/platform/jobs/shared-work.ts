@@ -3,18 +3,18 @@ import { statement } from "#platform/db/statement.ts";
 import type { Log } from "#platform/log.ts";
 
 /** How long work is gathered before it is begun, in ms. */
-const GATHERED_MS = 30;
+const GATHER_MS = 30;
 /** Max transactions whose work is merged into one run. */
-const TAKEN_MOST = 16;
+const MAX_MERGED = 16;
 
 type Rules = {
   queue: string;
   run: (tx: Tx, all: readonly object[]) => Promise<void>;
-  /** Puts what failed into the job queue, piece by piece, where each is tried again. */
-  handOver: (tx: Tx, pieces: readonly object[]) => Promise<void>;
+  /** Puts the failed work into the job queue, piece by piece; the queue retries each. */
+  requeue: (tx: Tx, pieces: readonly object[]) => Promise<void>;
   log: Log;
 };
-type Taken = { id: number; pieces: object[] };
+type Claim = { id: number; pieces: object[] };
 
 const TAKE = statement(
   "take_shared_work",
@@ -47,7 +47,7 @@ export class SharedWorker {
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#begin();
-    }, GATHERED_MS).unref();
+    }, GATHER_MS).unref();
   }
 
   /** Resolves when what is under way is done. */
@@ -72,54 +72,54 @@ export class SharedWorker {
 
   async #work(): Promise<void> {
     for (;;) {
-      const taken = await this.#together();
-      if (taken < TAKEN_MOST || !this.#running) return;
+      const claimed = await this.#together();
+      if (claimed < MAX_MERGED || !this.#running) return;
     }
   }
 
   /** Does what there is in one transaction; if that fails, each transaction's work by itself. Answers how much there was. */
   async #together(): Promise<number> {
-    let taken: Taken[] = [];
+    let claimed: Claim[] = [];
     try {
       await this.#db.transaction(
         async (tx) => {
-          const { rows } = await tx.query(TAKE, [this.#rules.queue, TAKEN_MOST]);
-          taken = rows.map(({ id, pieces }) => ({
+          const { rows } = await tx.query(TAKE, [this.#rules.queue, MAX_MERGED]);
+          claimed = rows.map(({ id, pieces }) => ({
             id,
             pieces: (JSON.parse(pieces) as object[]).map((piece) => ({ ...piece, ordinal: id })), // as senders wrote it
           }));
-          if (taken.length > 0) await this.#doAll(tx, taken);
+          if (claimed.length > 0) await this.#doAll(tx, claimed);
         },
         { plans: "kept" },
       );
     } catch (error) {
-      if (taken.length === 0) throw error;
-      for (const one of taken) await this.#alone(one);
+      if (claimed.length === 0) throw error;
+      for (const one of claimed) await this.#alone(one);
     }
-    return taken.length;
+    return claimed.length;
   }
 
-  async #doAll(tx: Tx, taken: readonly Taken[]): Promise<void> {
+  async #doAll(tx: Tx, claimed: readonly Claim[]): Promise<void> {
     await this.#rules.run(
       tx,
-      taken.flatMap(({ pieces }) => pieces),
+      claimed.flatMap(({ pieces }) => pieces),
     );
-    this.#crossOff(tx, taken);
+    this.#crossOff(tx, claimed);
   }
 
   /** On the way with the commit; where it is not theirs any more PostgreSQL undoes everything. */
-  #crossOff(tx: Tx, taken: readonly Taken[]): void {
-    const ids = taken.map(({ id }) => id);
+  #crossOff(tx: Tx, claimed: readonly Claim[]): void {
+    const ids = claimed.map(({ id }) => id);
     tx.beforeCommit(() => tx.query(FINISH, [this.#rules.queue, ids]), "last");
   }
 
-  async #alone(one: Taken): Promise<void> {
+  async #alone(one: Claim): Promise<void> {
     try {
       await this.#db.transaction((tx) => this.#doAll(tx, [one]), { plans: "kept" });
     } catch {
       await this.#db
         .transaction(async (tx) => {
-          await this.#rules.handOver(tx, one.pieces);
+          await this.#rules.requeue(tx, one.pieces);
           this.#crossOff(tx, [one]);
         })
         // Another process has done it, or the database is read-only at the moment and the poll retries.

@@ -52,7 +52,7 @@ export class Streams {
   async open({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> {
     const { hub, topicsOf, log } = this.#parts;
     const reader = new Reader(memberId, sessionId, response);
-    const handed = hub.position;
+    const deliveredUpTo = hub.position;
     this.#register(reader, response);
     try {
       hub.subscriptions.complete(reader, await this.#withPermit(() => topicsOf(memberId)));
@@ -60,7 +60,7 @@ export class Streams {
       // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
       response.removeHeader("transfer-encoding");
       response.writeHead(200, HEADERS);
-      await this.#begin(reader, headerOf(request) ?? last, handed);
+      await this.#begin(reader, headerOf(request) ?? last, deliveredUpTo);
       reader.release();
     } catch (error) {
       log.warn({ err: error }, "a live stream could not be opened");
@@ -85,16 +85,16 @@ export class Streams {
   }
 
   /**
-   * Sends hello, and replays from the reader's position to the tail or requests a full resync. `handed`: the position up to which
+   * Sends hello, and replays from the reader's position to the tail or requests a full resync. `deliveredUpTo`: the position up to which
    * events had been delivered before the reader's topics were looked up.
    */
-  async #begin(reader: Reader, last: string | undefined, handed: Cursor): Promise<void> {
+  async #begin(reader: Reader, last: string | undefined, deliveredUpTo: Cursor): Promise<void> {
     const { hub } = this.#parts;
     const position = hub.position;
     const from = last ? this.#startOf(last) : position;
     reader.cursor = from ?? position;
     this.#send(reader, "hello");
-    const earliest = from && compareCursors(from, handed) < 0 ? from : handed;
+    const earliest = from && compareCursors(from, deliveredUpTo) < 0 ? from : deliveredUpTo;
     // Regardless of the cursor and of delivery delays, events from before a member joined are not sent to them.
     reader.hideBefore(
       await this.#withPermit(() =>

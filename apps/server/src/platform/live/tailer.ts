@@ -16,7 +16,7 @@ export type TailSink = {
 
 const BATCH = 500;
 /** Events wait for an older transaction: look again soon, it is about to end. */
-const HELD_MS = 15;
+const BLOCKED_RETRY_MS = 15;
 /** A reading that takes longer is given up: its connection may be dead without our knowing. */
 const READ_TIMEOUT_MS = 5_000;
 /** Under load readings are at least this far apart, so that a thousand commits a second are not a thousand readings. */
@@ -109,7 +109,7 @@ export class Tailer {
     this.#cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
     this.#sink.settled(this.#cursor);
     if (more) return 0;
-    return reading.held ? HELD_MS : this.#pollMs();
+    return reading.held ? BLOCKED_RETRY_MS : this.#pollMs();
   }
 
   /** Whether the history is another one, went back, or was pruned ahead of us. */

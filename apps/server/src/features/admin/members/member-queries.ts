@@ -32,7 +32,7 @@ const ACCOUNTS = `select a.id, a.admin_level, a.banned, a.premium_until, a.creat
 /**
  * The few first, by their own index, then their names: along the names one might read a million to find fifty of them.
  */
-const FEW_ACCOUNTS = `with a as materialized (${ACCOUNTS})
+const SELECTIVE_ACCOUNTS = `with a as materialized (${ACCOUNTS})
    select ${COLUMNS} from a ${NAMES}`;
 
 const NEWEST = statement(
@@ -70,15 +70,15 @@ const NAMED = statement(
    order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },
 );
-const FEW_NAMED = statement(
+const SELECTIVE_NAMED = statement(
   "admin_members_few_named",
-  `${FEW_ACCOUNTS} where p.username_key ~>=~ $7 and p.username_key ~<~ $8
+  `${SELECTIVE_ACCOUNTS} where p.username_key ~>=~ $7 and p.username_key ~<~ $8
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },
 );
 /** Whether few are as they must be: those are found by their own index, and then put in order. */
-const areFew = ({ level, banned, premium }: MemberFilter): boolean =>
+const isSelective = ({ level, banned, premium }: MemberFilter): boolean =>
   level !== null || banned === true || premium === true;
 
 const NEAR_NAMED = statement(
@@ -103,13 +103,13 @@ export async function listMembersNamed(
 ): Promise<MemberRow[]> {
   const beyond = `${beginning}\u{10FFFF}`;
   const given = [...values(limit, range, filter), beginning, beyond, after] as const;
-  if (!areFew(filter)) return (await db.query(NAMED, given)).rows;
+  if (!isSelective(filter)) return (await db.query(NAMED, given)).rows;
   if (filter.premium === true) {
     // Those with premium are not that few: mostly the next thousands of names have a page of them.
     const { rows: near } = await db.query(NEAR_NAMED, given);
     if (near.length === limit) return near;
   }
-  return (await db.query(FEW_NAMED, given)).rows;
+  return (await db.query(SELECTIVE_NAMED, given)).rows;
 }
 
 // A fragment that occurs in 100,000 names returns the first thousand matches: later pages are never requested.
@@ -121,9 +121,9 @@ const CONTAINING = statement(
    where ${FILTER} and ($9::text is null or p.username_key ~>~ $9) order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },
 );
-const FEW_CONTAINING = statement(
+const SELECTIVE_CONTAINING = statement(
   "admin_members_few_containing",
-  `${FEW_ACCOUNTS} where p.username_key like '%' || $7::text || '%' and not starts_with(p.username_key, $8)
+  `${SELECTIVE_ACCOUNTS} where p.username_key like '%' || $7::text || '%' and not starts_with(p.username_key, $8)
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },
@@ -141,7 +141,9 @@ export async function listMembersContaining(
 ): Promise<MemberRow[]> {
   const escaped = part.replace(/[\\%_]/g, "\\$&");
   const given = [...values(limit, range, filter), escaped, part, after] as const;
-  const { rows } = await (areFew(filter) ? db.query(FEW_CONTAINING, given) : db.query(CONTAINING, given));
+  const { rows } = await (isSelective(filter)
+    ? db.query(SELECTIVE_CONTAINING, given)
+    : db.query(CONTAINING, given));
   return rows;
 }
 

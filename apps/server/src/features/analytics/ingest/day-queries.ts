@@ -3,9 +3,13 @@ import { statement } from "#platform/db/statement.ts";
 
 const MAKE_DAYS = statement("analytics_make", 'select analytics_make_days(($1::text)::date, $2) as "made!"');
 /** Partitions are created this many days ahead, including today. */
-const AHEAD = 4;
+const PARTITIONS_IN_ADVANCE_DAYS = 4;
 /** Makes the tables of the coming days, where they are missing. */
-export async function makeDays(db: Queryable, from = new Date(), days = AHEAD): Promise<number> {
+export async function makeDays(
+  db: Queryable,
+  from = new Date(),
+  days = PARTITIONS_IN_ADVANCE_DAYS,
+): Promise<number> {
   const { rows } = await db.query(MAKE_DAYS, [from.toISOString().slice(0, 10), days]);
   return rows[0]?.made ?? 0;
 }

@@ -153,19 +153,19 @@ export async function wasDeclined(db: Queryable, from: string, to: string, days:
   return rowCount > 0;
 }
 
-const COUNT_ASKED_2 = statement(
+const LOCK_REQUESTS_OF = statement(
   "chats_count_asked_2",
   "select pg_advisory_xact_lock(hashtextextended('chat requests ' || $1, 0))",
 );
-const COUNT_ASKED_CHAT_REQUESTS = statement(
+const COUNT_SENT_REQUESTS = statement(
   "chats_count_asked_chat_requests",
   "select count(*) as n from chat_requests where from_id = $1 and created_at > now() - interval '1 day'",
 );
 /** How many requests a member has sent within a day. */
-export async function countAsked(tx: Queryable, memberId: string): Promise<number> {
+export async function countSentRequests(tx: Queryable, memberId: string): Promise<number> {
   // In a row, so that parallel requests can't slip past the limit.
-  await tx.query(COUNT_ASKED_2, [memberId]);
-  const { rows } = await tx.query(COUNT_ASKED_CHAT_REQUESTS, [memberId]);
+  await tx.query(LOCK_REQUESTS_OF, [memberId]);
+  const { rows } = await tx.query(COUNT_SENT_REQUESTS, [memberId]);
   return rows[0]?.n ?? 0;
 }
 
@@ -201,14 +201,14 @@ export async function listRequests(
   return rows;
 }
 
-const ASKED_IDS = statement(
+const LIST_REQUESTED_IDS = statement(
   "chats_asked_ids",
   "select distinct to_id as id from chat_requests where from_id = $1 limit $2",
   { plan: "custom" },
 );
 /** The members that a member has sent a request to; at most `limit`. */
-export async function askedIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {
-  const { rows } = await db.query(ASKED_IDS, [memberId, limit]);
+export async function listRequestedIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.query(LIST_REQUESTED_IDS, [memberId, limit]);
   return rows.map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import { requireOpen } from "#features/chats/requests/inbox.ts";
 import { listOld } from "#features/chats/requests/inbox-queries.ts";
 import { isOfAge } from "#features/chats/requests/relation.ts";
 import {
-  countAsked,
+  countSentRequests,
   type Decided,
   decideRow,
   deleteRequest,
@@ -65,7 +65,7 @@ async function present(db: Queryable, rows: readonly RequestRow[], viewerId: str
 }
 
 /** Publishes the state of a request to both sides (or only these), each as they may see it. */
-async function tell(
+async function publishRequest(
   { live }: Platform,
   tx: Tx,
   row: RequestRow,
@@ -103,7 +103,7 @@ export async function askToWrite(
       const theirs = await findRequest(tx, { from: toId, to: viewer.id });
       if (theirs) return accept(platform, tx, theirs, viewer.id);
       if (await wasDeclined(tx, viewer.id, toId, REQUEST_AGAIN_DAYS)) throw new Fail("already_asked");
-      if ((await countAsked(tx, viewer.id)) >= REQUESTS_PER_DAY)
+      if ((await countSentRequests(tx, viewer.id)) >= REQUESTS_PER_DAY)
         throw new Fail("request_limit", { retryAfter: 3600 });
       await requireOpen(tx, viewer.id, toId);
       const asked = { id: newId(), from: viewer.id, to: toId, note, signs: signsIn(note) };
@@ -117,7 +117,7 @@ export async function askToWrite(
           note,
         });
       await suspectSender(platform, tx, row);
-      await tell(platform, tx, row, renewed ? [viewer.id] : undefined);
+      await publishRequest(platform, tx, row, renewed ? [viewer.id] : undefined);
       const [request] = await present(tx, [row], viewer.id);
       if (!request) throw new Error("one row in, one out");
       return request;
@@ -156,7 +156,7 @@ async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: str
     toId: row.to_id,
     accepted: true,
   });
-  await tell(platform, tx, decided);
+  await publishRequest(platform, tx, decided);
   const [request] = await present(tx, [decided], viewerId);
   if (!request) throw new Error("one row in, one out");
   return request;
@@ -188,7 +188,7 @@ export async function decideRequest(
       toId: memberId,
       accepted: false,
     });
-    await tell(platform, tx, decided);
+    await publishRequest(platform, tx, decided);
     const [request] = await present(tx, [decided], memberId);
     if (!request) throw new Error("one row in, one out");
     return request;
@@ -227,7 +227,7 @@ export async function ignoreRequest(platform: Platform, memberId: string, id: st
   await platform.db.transaction(async (tx) => {
     const row = await ignoreRow(tx, memberId, id);
     if (!row) throw new Fail("not_found");
-    await tell(platform, tx, row);
+    await publishRequest(platform, tx, row);
   });
 }
 
@@ -248,7 +248,7 @@ export async function withdrawRequest(platform: Platform, memberId: string, id: 
       const declined = await withdrawDeclined(tx, memberId, id);
       if (!declined) throw new Fail("not_found");
       await takeNoteBack(platform, tx, declined);
-      return tell(platform, tx, { ...declined, note: "" }, [memberId]);
+      return publishRequest(platform, tx, { ...declined, note: "" }, [memberId]);
     }
     await platform.domainEvents.publish(tx, "chat.request.decided", {
       requestId: id,
@@ -257,7 +257,7 @@ export async function withdrawRequest(platform: Platform, memberId: string, id: 
       accepted: false,
     });
     await takeNoteBack(platform, tx, row);
-    await tell(platform, tx, { ...row, note: "", status: "declined" });
+    await publishRequest(platform, tx, { ...row, note: "", status: "declined" });
   });
 }
 

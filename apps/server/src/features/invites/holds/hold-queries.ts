@@ -57,7 +57,7 @@ export async function isCardOfAnother(
 }
 
 /** A held invitation. */
-export type HeldRow = {
+export type WithheldInviteRow = {
   id: string;
   inviteeId: string;
   inviterId: string;
@@ -77,12 +77,12 @@ const LIST = statement(
   { plan: "custom" },
 );
 /** Held invitations, open or decided, the newest first. */
-export async function listHeld(
+export async function listWithheldRows(
   db: Queryable,
   open: boolean,
   limit: number,
   before: { at: Date; id: string } | null,
-): Promise<HeldRow[]> {
+): Promise<WithheldInviteRow[]> {
   const { rows } = await db.query(LIST, [open, limit, before?.at ?? null, before?.id ?? null]);
   return rows;
 }
@@ -92,14 +92,14 @@ const COUNT_OPEN = statement(
   `select count(*)::int as "count!", min(at) as "oldestAt" from held_invites where decided_at is null`,
 );
 /** The held invitations without a decision. */
-export async function heldInvites(db: Queryable): Promise<Backlog> {
+export async function withheldBacklog(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_OPEN);
   return rows[0] ?? NO_BACKLOG;
 }
 
 const FIND = statement("invites_find_held", `select ${COLUMNS} from held_invites where id = $1`);
 /** A held invitation; null if there is none such. */
-export async function findHeld(db: Queryable, id: string): Promise<HeldRow | null> {
+export async function findWithheldInvite(db: Queryable, id: string): Promise<WithheldInviteRow | null> {
   const { rows } = await db.query(FIND, [id]);
   return rows[0] ?? null;
 }
@@ -110,11 +110,11 @@ const DECIDE = statement(
    where id = $1 and decided_at is null returning ${COLUMNS}`,
 );
 /** Decides about a held invitation, once; null if that was done. */
-export async function decideHeldRow(
+export async function decideWithheldRow(
   tx: Queryable,
   id: string,
   { by, release, note }: { by: string; release: boolean; note: string },
-): Promise<HeldRow | null> {
+): Promise<WithheldInviteRow | null> {
   const { rows } = await tx.query(DECIDE, [id, by, release, note]);
   return rows[0] ?? null;
 }

@@ -1,5 +1,10 @@
 import { reverse } from "#features/invites/earnings/earnings.ts";
-import { decideHeldRow, findHeld, type HeldRow, listHeld } from "#features/invites/holds/hold-queries.ts";
+import {
+  decideWithheldRow,
+  findWithheldInvite,
+  listWithheldRows,
+  type WithheldInviteRow,
+} from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
@@ -9,7 +14,7 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-async function present(db: Queryable, rows: readonly HeldRow[]) {
+async function present(db: Queryable, rows: readonly WithheldInviteRow[]) {
   const cards = await memberCards(
     db,
     rows.flatMap(({ inviterId, inviteeId }) => [inviterId, inviteeId]),
@@ -30,39 +35,39 @@ async function present(db: Queryable, rows: readonly HeldRow[]) {
 }
 
 /** Held invitations, a page at a time. */
-export async function heldOf(
+export async function listWithheldInvites(
   { db }: Platform,
   { limit, cursor, open }: { limit: number; cursor?: string | undefined; open: "true" | "false" },
 ) {
-  const found = await listHeld(db, open === "true", limit + 1, cursor ? decodeCursor(cursor) : null);
+  const found = await listWithheldRows(db, open === "true", limit + 1, cursor ? decodeCursor(cursor) : null);
   const { shown, next_cursor } = pageOf(found, limit, ({ at, id }) => encodeCursor({ at, id }));
   return { items: await present(db, shown), next_cursor };
 }
 
 /** Releases a held invitation, or takes back what it earned for good. Throws not_found, already_resolved. */
-export async function decideHeld(
+export async function decideWithheldInvite(
   platform: Platform,
   by: string,
   id: string,
   { release, note }: { release: boolean; note: string },
 ) {
-  const held = await findHeld(platform.db, id);
-  if (!held) throw new Fail("not_found");
+  const invite = await findWithheldInvite(platform.db, id);
+  if (!invite) throw new Fail("not_found");
   const row = await platform.db.transaction(async (tx) => {
-    await lockInviter(tx, held.inviterId);
-    const decided = await decideHeldRow(tx, id, { by, release, note });
+    await lockInviter(tx, invite.inviterId);
+    const decided = await decideWithheldRow(tx, id, { by, release, note });
     if (!decided) throw new Fail("already_resolved");
-    if (!release) await reverse(platform, tx, held.inviteeId);
+    if (!release) await reverse(platform, tx, invite.inviteeId);
     await recordStaffAction(tx, {
       actorId: by,
       action: release ? "invite.released" : "invite.refused",
       reason: note,
       kind: "member",
-      subjectId: held.inviterId,
-      before: { held: held.reason },
-      after: { released: release, invitee: held.inviteeId },
+      subjectId: invite.inviterId,
+      before: { held: invite.reason },
+      after: { released: release, invitee: invite.inviteeId },
     });
-    await publishChange(platform, tx, held.inviterId);
+    await publishChange(platform, tx, invite.inviterId);
     return decided;
   });
   const [one] = await present(platform.db, [row]);

@@ -3,7 +3,7 @@ import type { StaffFacts } from "@kompagnon/contract/moderation/audit-facts.ts";
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { balanceOf } from "#features/invites/earnings/earnings.ts";
-import { heldInvites } from "#features/invites/holds/hold-queries.ts";
+import { withheldBacklog } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
 import {
@@ -96,7 +96,7 @@ export async function accountOfCase({ db, config }: Platform, by: string, id: st
 
 /** How many cases each list has. */
 export async function countsOf({ db, payments }: Platform) {
-  return { ...(await countStates(db, payments.livemode)), held: (await heldInvites(db)).count };
+  return { ...(await countStates(db, payments.livemode)), held: (await withheldBacklog(db)).count };
 }
 
 type Paging = { limit: number; cursor?: string | undefined };

@@ -24,13 +24,13 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const boundsOf = ({ before, after }: Range) =>
   [before?.at ?? "infinity", before?.id ?? LAST_ID, after?.at ?? "-infinity", after?.id ?? FIRST_ID] as const;
 
-const IN_STRETCH = `(j.created_at, j.id) < ($2::timestamptz, $3::uuid) and (j.created_at, j.id) > ($4::timestamptz, $5::uuid)`;
+const IN_RANGE = `(j.created_at, j.id) < ($2::timestamptz, $3::uuid) and (j.created_at, j.id) > ($4::timestamptz, $5::uuid)`;
 const NARROWED = `($6::text is null or j.country = $6::text) and ($7::text is null or j.job_type = $7::text)
   and ($8::text[] = '{}' or j.business_models && $8::text[]) and ($9::text[] = '{}' or j.skills && $9::text[])`;
 // The limits are literals: for a parameter, PostgreSQL plans a tenth of all rows.
 const board = (conditions: string, limit: number): string =>
   `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from job_posts j
-   where ${isListed("j")} and ${IN_STRETCH}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
+   where ${isListed("j")} and ${IN_RANGE}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 
 const ROW =
@@ -50,7 +50,7 @@ const ofSource = (source: string, conditions: string, limit: number): string =>
 const near = (at: number, limit: number, read: number): string =>
   ofSource(
     `(select ${ROW}, j.words from job_posts j
-      where ${isListed("j")} and ${IN_STRETCH} and ($6::text is null or j.country = $6::text)
+      where ${isListed("j")} and ${IN_RANGE} and ($6::text is null or j.country = $6::text)
       order by j.created_at desc nulls last, j.id desc nulls last limit ${read})`,
     `${NARROWED} and ${withWords(at)} and ${inOrder(at + 1)} and `,
     limit,
@@ -58,7 +58,7 @@ const near = (at: number, limit: number, read: number): string =>
 /** Among all that the index of words holds; gathered first, as the planner takes what begins so for more than it is. */
 const far = (at: number, limit: number): string =>
   `with found as materialized (
-     select ${ROW} from job_posts j where ${withWords(at)} and ${isListed("j")} and ${IN_STRETCH} and ${NARROWED})
+     select ${ROW} from job_posts j where ${withWords(at)} and ${isListed("j")} and ${IN_RANGE} and ${NARROWED})
    ${ofSource("found", `${inOrder(at + 1)} and `, limit)}`;
 
 const PAGE = JOBS_PAGE + 1;
@@ -114,31 +114,31 @@ export async function listBoard(
 }
 
 /** Newest posts that are scanned where only a few are looked for. */
-const FEW_READ = 2_000;
-const FEW_NEAR = statement(
+const PREVIEW_ROWS_READ = 2_000;
+const PREVIEW_NEAR = statement(
   "jobs_few_near",
   ofSource(
     `(select ${ROW}, j.words from job_posts j where ${isListed("j")}
-      order by j.created_at desc nulls last, j.id desc nulls last limit ${FEW_READ})`,
+      order by j.created_at desc nulls last, j.id desc nulls last limit ${PREVIEW_ROWS_READ})`,
     `${withWords(2)} and ${inOrder(3)} and `,
     SEARCH_EACH,
   ),
   { hot: true },
 );
-const FEW_FAR = statement(
+const PREVIEW_FAR = statement(
   "jobs_few_far",
   `with found as materialized (select ${ROW} from job_posts j where ${withWords(2)} and ${isListed("j")})
    ${ofSource("found", `${inOrder(3)} and `, SEARCH_EACH)}`,
 );
 /** The newest posts with these words, as many as the search over everything shows. */
-export async function listFew(
+export async function listPreview(
   db: Queryable,
   viewerId: string,
   { query, phrases }: WordSearch,
 ): Promise<string[]> {
   const values = [viewerId, query, phrases] as const;
-  const near = await db.query(FEW_NEAR, values);
-  const { rows } = near.rows.length === SEARCH_EACH ? near : await db.query(FEW_FAR, values);
+  const near = await db.query(PREVIEW_NEAR, values);
+  const { rows } = near.rows.length === SEARCH_EACH ? near : await db.query(PREVIEW_FAR, values);
   return rows.map(({ id }) => id);
 }
 

@@ -12,9 +12,9 @@ import {
 } from "./weights.ts";
 
 /** Maximum number of tastes that are shown. */
-const TOLD_MAX = 5;
+const SHOWN_MAX = 5;
 /** A taste smaller than this, in log odds, moves hardly a card. */
-const TOLD_MIN = 0.15;
+const SHOWN_MIN_LOG_ODDS = 0.15;
 
 /** How sure a weight is: its distance from the start in standard errors. */
 const sureness = (weight: number, evidence: number, prior: number) => weight * Math.sqrt(evidence + prior);
@@ -43,7 +43,7 @@ const namesOf: readonly { place: number; named: (more: boolean) => LearnedTaste 
 ];
 
 const isSure = (taste: ArrayLike<number>, evidence: ArrayLike<number>, place: number): boolean =>
-  Math.abs(of(taste, place)) >= TOLD_MIN &&
+  Math.abs(of(taste, place)) >= SHOWN_MIN_LOG_ODDS &&
   Math.abs(sureness(of(taste, place), of(evidence, place), tastePrior(place))) >= SURE;
 
 /**
@@ -54,7 +54,7 @@ export const tastesOf = (taste: ArrayLike<number>, evidence: ArrayLike<number>):
   namesOf
     .filter(({ place }) => isSure(taste, evidence, place))
     .sort((a, b) => Math.abs(of(taste, b.place)) - Math.abs(of(taste, a.place)))
-    .slice(0, TOLD_MAX)
+    .slice(0, SHOWN_MAX)
     .map(({ place, named }) => named(of(taste, place) > 0));
 
 /** Whether others' words are part of a taste. */

@@ -225,7 +225,7 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   }
   const like = sigmoid(forth) * (pool.selectivity[row] ?? 0);
   if (pool.likesMe[row]) return like;
-  let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
+  let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.appeal;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair) + pair.wordsBack;
   const answer = sigmoid(seeks ? back + STATED_PREFERENCE : back);

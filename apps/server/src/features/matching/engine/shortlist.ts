@@ -38,19 +38,23 @@ const leastOf = (values: Float64Array, size: number, keep: number): number =>
   size > keep ? nthLargest(values.subarray(0, size), keep) : 0;
 
 /** Scratch buffers for a pool's values, reused by each call: allocating them would be 100 KB of garbage per deck. */
-let desks = { values: new Float64Array(0), strangers: new Float64Array(0), hardlySeen: new Float64Array(0) };
-function desksFor(size: number): typeof desks {
+let scratch = {
+  values: new Float64Array(0),
+  undecided: new Float64Array(0),
+  hardlySeen: new Float64Array(0),
+};
+function scratchFor(size: number): typeof scratch {
   const newColumn = () => new Float64Array(size);
-  if (desks.values.length < size)
-    desks = { values: newColumn(), strangers: newColumn(), hardlySeen: newColumn() };
-  return desks;
+  if (scratch.values.length < size)
+    scratch = { values: newColumn(), undecided: newColumn(), hardlySeen: newColumn() };
+  return scratch;
 }
 
 /** Scratch object for times, reused by each candidate. */
 const two = { around: 0, pace: 0 };
 
 /**
- * The candidates of a large pool that are worth ranking, as rows in order: all who like the viewer, the strangers who suit them
+ * The candidates of a large pool that are worth ranking, as rows in order: all who like the viewer, the other candidates who suit them
  * best by models, skills, appeal, pickiness, times and price of attention, and some of those who were rarely shown. What it
  * ignores (words, age, goal and the others' tastes) changes little in a large pool.
  */
@@ -58,7 +62,7 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
   const of = prepare(viewer, weights);
   weighTraits(of);
   const { size, low, high, pop, pick, selectivity, price, resp, inbox, shown, likesMe, times, out } = pool;
-  const { values, strangers, hardlySeen } = desksFor(size);
+  const { values, undecided, hardlySeen } = scratchFor(size);
   const { around, pace } = of.success;
   const timesWorth = (row: number): number => {
     readTimes(two, of.times, times[row] ?? 0);
@@ -77,10 +81,10 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
     const heard = afterPrice(answer, price[row] ?? 0) * attention(resp[row] ?? 0, inbox[row] ?? 0);
     const value = promise * like * heard * (selectivity[row] ?? 0);
     values[row] = value;
-    strangers[known++] = value;
+    undecided[known++] = value;
     if ((shown[row] ?? 0) < HARDLY_SEEN) hardlySeen[fresh++] = value;
   }
-  const least = leastOf(strangers, known, SHORTLIST_SIZE);
+  const least = leastOf(undecided, known, SHORTLIST_SIZE);
   const leastFresh = leastOf(hardlySeen, fresh, HARDLY_SEEN_SIZE);
   const rows: number[] = [];
   for (let row = 0; row < size; row++)

@@ -20,10 +20,10 @@ export function textLanguage(language: Language | null, own: Language | undefine
 }
 
 /** What it is worth, in log odds, that a text is about what the reader writes about, or looks for what they say of themselves. */
-const ALIKE = 1;
-const NEEDED = 1;
+const ALIKE_WEIGHT = 1;
+const NEEDED_WEIGHT = 1;
 /** What was learned on people counts less for what they write. */
-const WANTED = 0.6;
+const LEARNED_WEIGHT = 0.6;
 
 const along = (mine: Int8Array, theirs: Int8Array): number => {
   let sum = 0;
@@ -39,5 +39,9 @@ export function textFit({ words, wants }: Reader, text: Words, seeks = true): nu
   if (words.topics === 0 || words.topics !== text.topics) return 0;
   const alike = along(words.offered, text.offered) / WORDS_SCALE;
   const needed = seeks ? along(words.offered, text.sought) / WORDS_SCALE : 0;
-  return ALIKE * alike + NEEDED * needed + (WANTED * along(wants, text.offered)) / TASTE_SCALE;
+  return (
+    ALIKE_WEIGHT * alike +
+    NEEDED_WEIGHT * needed +
+    (LEARNED_WEIGHT * along(wants, text.offered)) / TASTE_SCALE
+  );
 }

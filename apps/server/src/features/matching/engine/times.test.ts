@@ -10,7 +10,7 @@ import {
   weeklyPlace,
 } from "./times.ts";
 
-/** A day that begins a stretch of fourteen. */
+/** A day that begins a period of fourteen. */
 const START = 14 * 1470;
 /** What is remembered of visits, as days since 1970. */
 const after = (...visits: number[]): StoredHours =>
@@ -19,7 +19,7 @@ const after = (...visits: number[]): StoredHours =>
 const at = (day: number, hour: number) => START + day + (hour + 0.5) / 24;
 
 describe("hoursAfter", () => {
-  it("remembers the hours of this stretch of days and of the one before", () => {
+  it("remembers the hours of this period of days and of the one before", () => {
     expect(hourList(after(at(0, 0), at(3, 8), at(13, 23)))).toEqual([0, 8, 23]);
     expect(hourList(after(at(0, 8), at(14, 9)))).toEqual([8, 9]);
     expect(hourList(after(at(0, 8), at(14, 9), at(28, 10)))).toEqual([9, 10]);

@@ -10,16 +10,15 @@ export type PackedTimes = number;
 const DAY_HOURS = 24;
 const HOURS_MASK = 0xff_ffff;
 /** Days of a period; the hours of this period and of the one before are stored. */
-const STRETCH_DAYS = 14;
-/** What the hours of a stretch take in what is stored. */
-const STRETCH_SHIFT = 2 ** DAY_HOURS;
+const PERIOD_DAYS = 14;
+/** What the hours of a period take in what is stored. */
+const PERIOD_SHIFT = 2 ** DAY_HOURS;
 
-/** Hours as they are stored: bits 0 to 23 those of this stretch of days, 24 to 47 those of the stretch before. */
+/** Hours as they are stored: bits 0 to 23 those of this period of days, 24 to 47 those of the period before. */
 export type StoredHours = number;
 
 /** The hours of the day of recent visits, as bits. */
-const hoursOf = (stored: StoredHours): number =>
-  (stored % STRETCH_SHIFT) | Math.floor(stored / STRETCH_SHIFT);
+const hoursOf = (stored: StoredHours): number => (stored % PERIOD_SHIFT) | Math.floor(stored / PERIOD_SHIFT);
 
 /** The same as a list, ascending, 0 to 23. */
 export const hourList = (stored: StoredHours): number[] =>
@@ -27,11 +26,11 @@ export const hourList = (stored: StoredHours): number[] =>
 
 /** The stored hours after a visit: `before` as of the last visit, both moments in days since 1970 (UTC). */
 export function hoursAfter(before: StoredHours, lastVisit: number, now: number): StoredHours {
-  const passed = Math.floor(now / STRETCH_DAYS) - Math.floor(lastVisit / STRETCH_DAYS);
-  const current = before % STRETCH_SHIFT;
+  const passed = Math.floor(now / PERIOD_DAYS) - Math.floor(lastVisit / PERIOD_DAYS);
+  const current = before % PERIOD_SHIFT;
   const [earlier, these] =
-    passed <= 0 ? [Math.floor(before / STRETCH_SHIFT), current] : [passed === 1 ? current : 0, 0];
-  return earlier * STRETCH_SHIFT + (these | (1 << (Math.floor(now * DAY_HOURS) % DAY_HOURS)));
+    passed <= 0 ? [Math.floor(before / PERIOD_SHIFT), current] : [passed === 1 ? current : 0, 0];
+  return earlier * PERIOD_SHIFT + (these | (1 << (Math.floor(now * DAY_HOURS) % DAY_HOURS)));
 }
 
 /** Packs hours and the weekly answer; `weekly`: the index in WEEKLY_HOURS plus 1, 0 for no answer. */

@@ -18,14 +18,14 @@ interface Worth {
   two: Float32Array;
 }
 
-const desk = (size: number): Worth => ({
+const newWorth = (size: number): Worth => ({
   forth: new Float32Array(size),
   back: new Float32Array(size),
   two: new Float32Array(size),
 });
 // Reused by each call, as the prepared tables are.
-const models = desk(MODEL_MASK + 1);
-const skills = desk(SKILL_MASK + 1);
+const models = newWorth(MODEL_MASK + 1);
+const skills = newWorth(SKILL_MASK + 1);
 
 function weighModels(of: Prepared): void {
   const w = of.weights;
@@ -38,7 +38,7 @@ function weighModels(of: Prepared): void {
       (shared ? (w[TERM.any_shared_model] ?? 0) : 0);
     const less = of.less ? LESS_WORTH * (BIT_COUNT[of.less.models & mask] ?? 0) : 0;
     models.forth[mask] = both - less + of.pick + (of.modelForth[mask] ?? 0);
-    models.back[mask] = both + of.standing + (of.modelBack[mask] ?? 0);
+    models.back[mask] = both + of.appeal + (of.modelBack[mask] ?? 0);
     models.two[mask] = of.success.shared_models * angle;
   }
 }
@@ -68,7 +68,7 @@ const SPAN = 8;
 const CHANCES = Float32Array.from({ length: 2 * SPAN * STEP + 1 }, (_, step) => sigmoid(step / STEP - SPAN));
 const LAST = CHANCES.length - 1;
 
-function lookUp(table: Float32Array, logOdds: number): number {
+function interpolate(table: Float32Array, logOdds: number): number {
   const step = (logOdds + SPAN) * STEP + 0.5;
   if (!(step > 0)) return table[0] ?? 0;
   return table[step < LAST ? step | 0 : LAST] ?? 0;
@@ -103,8 +103,8 @@ export function weighTraits(of: Prepared): void {
 export function look(low: number, pop: number, pick: number, times: number): Glance {
   const model = low & MODEL_MASK;
   const skill = (low >>> SKILL_SHIFT) & SKILL_MASK;
-  glance.like = lookUp(CHANCES, (models.forth[model] ?? 0) + (skills.forth[skill] ?? 0) + pop);
-  glance.answer = lookUp(CHANCES, (models.back[model] ?? 0) + (skills.back[skill] ?? 0) + pick);
-  glance.promise = lookUp(promises, (models.two[model] ?? 0) + (skills.two[skill] ?? 0) + times);
+  glance.like = interpolate(CHANCES, (models.forth[model] ?? 0) + (skills.forth[skill] ?? 0) + pop);
+  glance.answer = interpolate(CHANCES, (models.back[model] ?? 0) + (skills.back[skill] ?? 0) + pick);
+  glance.promise = interpolate(promises, (models.two[model] ?? 0) + (skills.two[skill] ?? 0) + times);
   return glance;
 }

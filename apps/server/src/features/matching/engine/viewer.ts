@@ -42,7 +42,7 @@ export interface Prepared {
   skillCount: number;
   /** The viewer's pickiness, and what the viewer's own card adds in everybody's eyes. */
   pick: number;
-  standing: number;
+  appeal: number;
   /** What the viewer likes in every set of models and of skills: personal taste and affinities. */
   modelForth: Float64Array;
   skillForth: Float64Array;
@@ -73,14 +73,14 @@ export interface Prepared {
 }
 
 /** Scratch buffers for sums, reused by each call: allocating them would be 48 KB of garbage per deck. */
-const desks = new Map<string, Float64Array>();
+const scratchSums = new Map<string, Float64Array>();
 
 /** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */
 function subsetSums(use: string, worth: Float64Array): Float64Array {
   const size = 1 << worth.length;
-  const known = desks.get(use);
+  const known = scratchSums.get(use);
   const sums = known?.length === size ? known : new Float64Array(size);
-  desks.set(use, sums);
+  scratchSums.set(use, sums);
   for (let mask = 1; mask < sums.length; mask++) {
     const rest = mask & (mask - 1);
     sums[mask] = (sums[rest] ?? 0) + (worth[31 - Math.clz32(mask ^ rest)] ?? 0);
@@ -121,7 +121,7 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     skillRoot: INVERSE_ROOT[BIT_COUNT[i.skills] ?? 0] ?? 0,
     skillCount: BIT_COUNT[i.skills] ?? 0,
     pick: viewer.pick,
-    standing: card + viewer.pop,
+    appeal: card + viewer.pop,
     modelForth: subsetSums(
       "modelForth",
       liking.models.map((worth, bit) => worth + taste(bit)),

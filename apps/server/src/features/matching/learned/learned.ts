@@ -15,7 +15,7 @@ import {
   setLess,
 } from "#features/matching/learned/learned-queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
-import { lockTaste, lockWritten } from "#features/matching/words/word-queries.ts";
+import { lockCardWithText, lockTaste } from "#features/matching/words/word-queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 
 type Learned = z.output<typeof learned>;
@@ -46,7 +46,7 @@ export async function forgetLearned(db: Database, model: LearnedModel, memberId:
   await db.transaction(async (tx) => {
     // The taste before the card, as decisions do.
     await lockTaste(tx, memberId);
-    const card = await lockWritten(tx, memberId);
+    const card = await lockCardWithText(tx, memberId);
     if (!card) return;
     await forgetTaste(tx, card.place);
     const asked = askedBy(readCardWords(card.words), weights);

@@ -3,20 +3,20 @@ import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** Maximum number of cards counted per language; places are random, so they are a fair sample. */
-export const LOOKED_AT = 4_000;
+export const CARDS_COUNTED_MAX = 4_000;
 
 /** The reasons that leave a candidate out of a member's deck, each with its bit in `failed`. */
 export const BITS = { language: 1, models: 2, skills: 4, goal: 8, verified: 16, must: 32 } as const;
 
-const NO_DEAL_STANDS = "(s.liked or s.at > now() - make_interval(days => $3))";
-const stretch = (places: string) =>
-  `(select language, place, member, features from deck_cards where language = l.language and active and ${places} order by place limit ${LOOKED_AT})`;
+const IS_DECISION_VALID = "(s.liked or s.at > now() - make_interval(days => $3))";
+const cardsOfLanguage = (places: string) =>
+  `(select language, place, member, features from deck_cards where language = l.language and active and ${places} order by place limit ${CARDS_COUNTED_MAX})`;
 
-const COUNT_REACH = statement(
+const COUNT_AUDIENCE = statement(
   "matching_count_reach",
   `with looked as materialized (
      select c.* from unnest($4::smallint[]) as l(language) cross join lateral (
-       ${stretch("place >= $5")} union all ${stretch("place < $5")} limit ${LOOKED_AT}) as c
+       ${cardsOfLanguage("place >= $5")} union all ${cardsOfLanguage("place < $5")} limit ${CARDS_COUNTED_MAX}) as c
    )
    select language, failed as "failed!", count(*)::int as n from (
      select language, (cardinality($6::smallint[]) > 0 and language <> all($6))::int * ${BITS.language}
@@ -27,8 +27,8 @@ const COUNT_REACH = statement(
        + ($11::bigint <> 0 and (features >> 11) & $11 = 0)::int * ${BITS.must} as failed
      from looked
      where place <> $1 and not ((features >> 51) & 1 = 1 and (features >> 41) & $12::bigint = 0)
-       and not exists (select from swipes s where s.swiper = $1 and s.target = place and ${NO_DEAL_STANDS})
-       and not exists (select from swipes s where s.target = $1 and s.swiper = place and not s.liked and ${NO_DEAL_STANDS})
+       and not exists (select from swipes s where s.swiper = $1 and s.target = place and ${IS_DECISION_VALID})
+       and not exists (select from swipes s where s.target = $1 and s.swiper = place and not s.liked and ${IS_DECISION_VALID})
        and not exists (select from member_blocks b where b.blocker = $2 and b.blocked = member)
        and not exists (select from member_blocks b where b.blocked = $2 and b.blocker = member)
    ) as counted group by language, failed`,
@@ -36,12 +36,12 @@ const COUNT_REACH = statement(
 /**
  * Counts who could be shown to a member, by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who are
  * left). Not counted: members blocked on either side, members who said No Deal, and members whose own must excludes the viewer,
- * as a deck with other filters does not show them either. From a random place `start` on, at most `LOOKED_AT` cards of each
+ * as a deck with other filters does not show them either. From a random place `start` on, at most `CARDS_COUNTED_MAX` cards of each
  * language.
  */
-export async function countReach(
+export async function countAudience(
   db: Queryable,
-  asked: Omit<DeckRequest, "language" | "size"> & {
+  request: Omit<DeckRequest, "language" | "size"> & {
     /** All that there are, and those chosen (none for all). */
     among: readonly number[];
     chosen: readonly number[];
@@ -50,9 +50,9 @@ export async function countReach(
     mySkills: number;
   },
 ): Promise<{ language: number; failed: number; n: number }[]> {
-  const { place, memberId, noDealDays, among, start, chosen, filter, must, mySkills } = asked;
+  const { place, memberId, noDealDays, among, start, chosen, filter, must, mySkills } = request;
   const { models, skills, goal, verified } = filter;
-  const { rows } = await db.query(COUNT_REACH, [
+  const { rows } = await db.query(COUNT_AUDIENCE, [
     place,
     memberId,
     noDealDays,

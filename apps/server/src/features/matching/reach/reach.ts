@@ -4,7 +4,12 @@ import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { asMasks, type DeckFilter, requireCard } from "#features/matching/deck/deck.ts";
 import { PLACES } from "#features/matching/deck/deck-sql.ts";
 import { languageIndex, unpack } from "#features/matching/engine/features.ts";
-import { BITS, countDecided, countReach, LOOKED_AT } from "#features/matching/reach/reach-queries.ts";
+import {
+  BITS,
+  CARDS_COUNTED_MAX,
+  countAudience,
+  countDecided,
+} from "#features/matching/reach/reach-queries.ts";
 import type { DeckCounts } from "#features/matching/service.ts";
 import type { Database } from "#platform/db/database.ts";
 
@@ -31,7 +36,7 @@ const KINDS = Object.keys(BITS) as (keyof typeof BITS)[]; // its own keys
  * Why a member sees few cards: how many each of their filters leaves out, and how many they decided on. It counts what decks with
  * other filters would show, and the member's own decisions; never blocks or refusals by others. Throws matching_not_allowed.
  */
-export async function reachOf(
+export async function audienceOf(
   db: Database,
   counts: DeckCounts,
   memberId: string,
@@ -40,7 +45,7 @@ export async function reachOf(
   const { place, features } = await requireCard(db, memberId);
   const mine = unpack(features);
   const [rows, decided, cards] = await Promise.all([
-    countReach(db, {
+    countAudience(db, {
       place,
       memberId,
       noDealDays: NO_DEAL_DAYS,
@@ -58,7 +63,10 @@ export async function reachOf(
     rounded(
       rows
         .filter(({ failed }) => holds(failed))
-        .reduce((sum, { language, n }) => sum + n * Math.max(1, (cards.get(language) ?? 0) / LOOKED_AT), 0),
+        .reduce(
+          (sum, { language, n }) => sum + n * Math.max(1, (cards.get(language) ?? 0) / CARDS_COUNTED_MAX),
+          0,
+        ),
     );
   const reasons = KINDS.map((kind) => ({
     kind,

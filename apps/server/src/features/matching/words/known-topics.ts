@@ -8,9 +8,9 @@ import { rarityOfWord } from "../engine/words/topics.ts";
 /** A word is rare if at most one text in eight has it. */
 const RARE = Math.log(8);
 /** Maximum number of a member's rare words searched for in others' texts, the rarest first. */
-const LOOKED_FOR = 12;
+const SEARCHED_WORDS_MAX = 12;
 /** Maximum number of words named. */
-const NAMED = 2;
+const NAMED_WORDS_MAX = 2;
 const HAN = /^\p{Script=Han}/u;
 
 /**
@@ -22,7 +22,7 @@ export function rareWords(text: string, topics: Topics): RegExp | null {
     .map((word) => ({ word, rarity: rarityOfWord(word, topics) }))
     .filter(({ rarity }) => rarity >= RARE)
     .sort((a, b) => b.rarity - a.rarity)
-    .slice(0, LOOKED_FOR)
+    .slice(0, SEARCHED_WORDS_MAX)
     .map(({ word }) => (HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`));
   return rare.length ? new RegExp(rare.join("|"), "giu") : null;
 }
@@ -33,26 +33,26 @@ export function sharedWords(rare: RegExp | null, text: string): string[] {
   const found = new Map<string, string>();
   for (const [word] of text.normalize("NFKC").matchAll(rare)) {
     found.set(word.toLowerCase(), found.get(word.toLowerCase()) ?? word);
-    if (found.size === NAMED) break;
+    if (found.size === NAMED_WORDS_MAX) break;
   }
   return [...found.values()];
 }
 
 /** Topics with those that they replaced. */
-export type Known = { topics: Topics; before: Topics | null };
+export type CachedTopics = { topics: Topics; before: Topics | null };
 
 /** At most this many are kept, a megabyte each: one a language, and one that is being replaced. */
-const KEPT_MOST = 12;
+const CACHED_MAX = 12;
 
-const kept = new WeakMap<Database, Map<number, Promise<Known | null>>>();
+const cacheByDatabase = new WeakMap<Database, Map<number, Promise<CachedTopics | null>>>();
 
 /** The topics with a number, read once a process (`by`: or by a transaction that has just stored them); null if they were replaced meanwhile. */
-export function knownTopics(db: Database, by: Queryable, number: number): Promise<Known | null> {
-  const mine = kept.get(db) ?? new Map<number, Promise<Known | null>>();
-  kept.set(db, mine);
-  const known = mine.get(number);
+export function loadCachedTopics(db: Database, by: Queryable, number: number): Promise<CachedTopics | null> {
+  const cache = cacheByDatabase.get(db) ?? new Map<number, Promise<CachedTopics | null>>();
+  cacheByDatabase.set(db, cache);
+  const known = cache.get(number);
   if (known) return known;
-  if (mine.size >= KEPT_MOST) mine.clear();
+  if (cache.size >= CACHED_MAX) cache.clear();
   const read = loadTopics(by, number).then(
     (stored) =>
       stored && {
@@ -60,8 +60,8 @@ export function knownTopics(db: Database, by: Queryable, number: number): Promis
         before: stored.before && readTopics(stored.before),
       },
   );
-  mine.set(number, read);
-  const forget = () => mine.delete(number);
+  cache.set(number, read);
+  const forget = () => cache.delete(number);
   read.then((found) => found ?? forget(), forget);
   return read;
 }
@@ -75,7 +75,7 @@ export async function commonWordsOf(
   text: string,
   number: number,
 ): Promise<(other: string) => string[]> {
-  const known = number === 0 ? null : await knownTopics(db, db, number);
+  const known = number === 0 ? null : await loadCachedTopics(db, db, number);
   const rare = known && rareWords(text, known.topics);
   return (other) => sharedWords(rare, other);
 }

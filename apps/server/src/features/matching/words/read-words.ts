@@ -5,18 +5,18 @@ import { carryOver } from "#features/matching/engine/words/topics.ts";
 import { NO_WORDS, readText } from "#features/matching/engine/words/words.ts";
 import { readModel } from "#features/matching/queries.ts";
 import { asModel } from "#features/matching/scoring/shared-model.ts";
-import { type Known, knownTopics } from "#features/matching/words/known-topics.ts";
+import { type CachedTopics, loadCachedTopics } from "#features/matching/words/known-topics.ts";
 import {
   findTopics,
+  lockCardWithText,
   lockTaste,
-  lockWritten,
   setTaste,
   setWords,
 } from "#features/matching/words/word-queries.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /** A member's learned taste in words, by the current topics; `number`: of the topics by which their card was read. */
-function tasteBy(w: number[], number: number, now: number, { topics, before }: Known): number[] {
+function tasteBy(w: number[], number: number, now: number, { topics, before }: CachedTopics): number[] {
   if (number === 0 || number === now) return w;
   const wants = w.slice(TASTE_TOPICS);
   const carried = before ? carryOver(wants, before, topics) : wants.map(() => 0);
@@ -26,10 +26,10 @@ function tasteBy(w: number[], number: number, now: number, { topics, before }: K
 /** Brings what a card says in words up to date with what its member wrote, and what they like with the topics of now. */
 export async function readWords(db: Database, tx: Tx, memberId: string): Promise<void> {
   const exact = await lockTaste(tx, memberId);
-  const card = await lockWritten(tx, memberId);
+  const card = await lockCardWithText(tx, memberId);
   if (!card) return;
   const found = await findTopics(tx, card.language);
-  const known = found && (await knownTopics(db, tx, found.number));
+  const known = found && (await loadCachedTopics(db, tx, found.number));
   const words = found && known ? readText(card.text, known.topics, found.number) : NO_WORDS;
   const before = readCardWords(card.words);
   const w = exact && known && found ? tasteBy(exact, before.topics, found.number, known) : exact;

@@ -1,15 +1,15 @@
 import { setImmediate as aMoment } from "node:timers/promises";
 import { type Reader, textFit } from "#features/matching/engine/text-fit.ts";
 import { readText, type Words } from "#features/matching/engine/words/words.ts";
-import { knownTopics } from "#features/matching/words/known-topics.ts";
+import { loadCachedTopics } from "#features/matching/words/known-topics.ts";
 import type { Database } from "#platform/db/database.ts";
 
 /** Maximum number of texts cached per process, a few hundred bytes each. */
-const KEPT_MOST = 10_000;
+const CACHED_MAX = 10_000;
 /** Texts read before yielding to other work: about a millisecond. */
 const AT_ONCE = 20;
 
-const kept = new WeakMap<Database, Map<string, Words>>();
+const cacheByDatabase = new WeakMap<Database, Map<string, Words>>();
 
 /** The words of texts by their keys, by the topics with a number; each is read once a process. */
 async function wordsOfTexts(
@@ -18,21 +18,21 @@ async function wordsOfTexts(
   keys: readonly string[],
   readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<(key: string) => Words | undefined> {
-  const mine = kept.get(db) ?? new Map<string, Words>();
-  kept.set(db, mine);
+  const cache = cacheByDatabase.get(db) ?? new Map<string, Words>();
+  cacheByDatabase.set(db, cache);
   const nameOf = (key: string) => `${number} ${key}`;
-  const missing = keys.filter((key) => !mine.has(nameOf(key)));
-  const known = missing.length > 0 && (await knownTopics(db, db, number));
+  const missing = keys.filter((key) => !cache.has(nameOf(key)));
+  const known = missing.length > 0 && (await loadCachedTopics(db, db, number));
   if (known) {
     const texts = [...(await readTexts(missing))];
-    if (mine.size + texts.length > KEPT_MOST) mine.clear();
+    if (cache.size + texts.length > CACHED_MAX) cache.clear();
     for (let from = 0; from < texts.length; from += AT_ONCE) {
       for (const [key, text] of texts.slice(from, from + AT_ONCE))
-        mine.set(nameOf(key), readText(text, known.topics, number));
+        cache.set(nameOf(key), readText(text, known.topics, number));
       await aMoment();
     }
   }
-  return (key) => mine.get(nameOf(key));
+  return (key) => cache.get(nameOf(key));
 }
 
 /**

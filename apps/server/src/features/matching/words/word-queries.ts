@@ -12,16 +12,16 @@ export async function lockTaste(tx: Tx, memberId: string): Promise<number[] | nu
 }
 
 /** What a card says in words, and what it was read from. */
-export type WrittenCard = { place: number; language: number; taste: Buffer; words: Buffer; text: string };
+export type CardWithText = { place: number; language: number; taste: Buffer; words: Buffer; text: string };
 
-const FIND_WRITTEN = statement(
+const LOCK_CARD_WITH_TEXT = statement(
   "matching_find_written",
   `select c.place, c.language, c.taste, c.words, concat_ws(E'\\n', f.bio, f.business_idea, f.target) as "text!"
      from deck_cards c join member_profiles f on f.member_id = c.member where c.member = $1 for no key update of c`,
 );
 /** What a member wrote, with their card, which is held until the transaction ends. */
-export async function lockWritten(tx: Tx, memberId: string): Promise<WrittenCard | null> {
-  const { rows } = await tx.query(FIND_WRITTEN, [memberId]);
+export async function lockCardWithText(tx: Tx, memberId: string): Promise<CardWithText | null> {
+  const { rows } = await tx.query(LOCK_CARD_WITH_TEXT, [memberId]);
   return rows[0] ?? null;
 }
 

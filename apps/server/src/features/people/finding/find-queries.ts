@@ -6,19 +6,19 @@ import { statement } from "#platform/db/statement.ts";
 import type { WordSearch } from "#platform/search/word-search.ts";
 
 /** At most this many names with a beginning are looked at for a page. */
-const NAMES_LOOKED_AT = 2_500;
+const NAMES_SCANNED_MAX = 2_500;
 /**
  * Newest members that are scanned for common words before the index is queried for rare ones: fewer where a few are looked for. In
  * both, a word that a member in two hundred uses fills the list.
  */
 const NEWEST_READ = { few: 1_000, page: 4_000 } as const;
-/** As many are a few. */
-const FEW = 6;
+/** Pages up to this size scan fewer members. */
+const SMALL_PAGE_MAX = 6;
 /** Candidates that are scored for a similar name. */
 const NGRAMS_WEIGHED = 500;
 const PARTS_WEIGHED = 100;
 /** Rows per candidate scan for suggestions. */
-const SCAN_LOOKED_AT = 3_000;
+const SCAN_ROWS_MAX = 3_000;
 
 // $1 is the viewer. Never finds the viewer, banned members, members about to be erased, or members across a block.
 const VISIBLE = `m.id <> $1
@@ -38,7 +38,7 @@ const NAMES_WRITTEN = statement(
   `select ${PERSON_JSON}
    from (select * from member_profiles
          where username_key ~>=~ $2 and username_key ~<~ $4 and ($3::text is null or username_key ~>~ $3)
-         order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
+         order by username_key using ~<~ limit ${NAMES_SCANNED_MAX}) n
    join visible_members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
    where m.id <> $1::uuid and m.id not in ${UNSEEN}
    order by n.username_key using ~<~ limit $5`,
@@ -57,7 +57,7 @@ const FIND_NAMES = statement(
   `select m.id, n.username_key as key
      from (select member_id, username_key from member_profiles
            where username_key ~>=~ $2 and username_key ~<~ $6 and ($3::text is null or username_key ~>~ $3)
-           order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
+           order by username_key using ~<~ limit ${NAMES_SCANNED_MAX}) n
      join visible_members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
      where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
      order by n.username_key using ~<~ limit $5`,
@@ -154,7 +154,7 @@ export async function findByWords(
 ): Promise<string[]> {
   const beginning = key && `${key}%`;
   const values = [viewerId, after, except, beginning, search.query, filter, limit, search.phrases] as const;
-  const { rows } = await db.query(WORDS_NEAR[limit <= FEW ? "few" : "page"], values);
+  const { rows } = await db.query(WORDS_NEAR[limit <= SMALL_PAGE_MAX ? "few" : "page"], values);
   const [near] = rows;
   if (near && (near.whole || near.ids.length >= limit)) return near.ids;
   const { rows: all } = await db.query(WORDS_FAR, values);
@@ -171,7 +171,7 @@ export type Scan = {
 };
 
 const walked = (speaks: string, side: string): string =>
-  `(select member_id from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
+  `(select member_id from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_ROWS_MAX})`;
 // The index alone is read: the rows of members who follow one another in it lie all over the disk.
 const drawn = (speaks: string): string =>
   `select m.id from (select member_id as id from (${walked(speaks, ">=")} union all ${walked(speaks, "<")}) w) m

@@ -89,7 +89,7 @@ export async function listInside(db: Queryable, podIds: readonly string[]) {
   return rows;
 }
 
-const APART = statement(
+const INCOMPATIBLE_PAIRS = statement(
   "pods_apart",
   `select b.blocker as a, b.blocked as b from member_blocks b where b.blocker = any($1::uuid[]) and b.blocked = any($1::uuid[])
    union select u.muter, u.muted from member_mutes u where u.muter = any($1::uuid[]) and u.muted = any($1::uuid[])
@@ -98,8 +98,11 @@ const APART = statement(
   { plan: "custom" },
 );
 /** Pairs of these members who are not brought together: blocked, muted, or in a circle together already, now or once. */
-export async function listApart(db: Queryable, ids: readonly string[]): Promise<[string, string][]> {
-  const { rows } = await db.query(APART, [ids]);
+export async function listIncompatiblePairs(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<[string, string][]> {
+  const { rows } = await db.query(INCOMPATIBLE_PAIRS, [ids]);
   return rows.flatMap(({ a, b }) => (a && b ? [[a, b] as [string, string]] : []));
 }
 

@@ -20,17 +20,17 @@ export type Placement = { podId: string | null; ids: readonly string[] };
 const DAY_MS = 86_400_000;
 const HOUR = 60;
 /** So far apart clocks may be, in minutes: usually, and after a week of waiting. */
-const NEAR = 3 * HOUR;
-const FAR = 7 * HOUR;
+const NEAR_MINUTES = 3 * HOUR;
+const FAR_MINUTES = 7 * HOUR;
 
 /** The key of two members, in whichever order. */
 export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-const clocksApart = (a: number, b: number): number => {
+const clockDifference = (a: number, b: number): number => {
   const apart = Math.abs(a - b) % (24 * HOUR);
   return Math.min(apart, 24 * HOUR - apart);
 };
-const hoursApart = (a: PodHours, b: PodHours) => Math.abs(POD_HOURS.indexOf(a) - POD_HOURS.indexOf(b));
+const hoursDifference = (a: PodHours, b: PodHours) => Math.abs(POD_HOURS.indexOf(a) - POD_HOURS.indexOf(b));
 const hasWaited = ({ askedAt }: Waiting, now: Date): boolean =>
   now.getTime() - askedAt.getTime() >= POD_WIDEN_DAYS * DAY_MS;
 
@@ -40,14 +40,14 @@ const hasWaited = ({ askedAt }: Waiting, now: Date): boolean =>
  */
 function fits(a: Facts, b: Facts, apart: ReadonlySet<string>, wide: boolean): boolean {
   if (a.language !== b.language || apart.has(pairKey(a.id, b.id))) return false;
-  if (clocksApart(a.offset, b.offset) > (wide ? FAR : NEAR)) return false;
+  if (clockDifference(a.offset, b.offset) > (wide ? FAR_MINUTES : NEAR_MINUTES)) return false;
   return wide || a.models.some((one) => b.models.includes(one));
 }
 
 /** Two who wait also give it about as many hours, unless one has waited a week. */
 const fitTogether = (a: Waiting, b: Waiting, apart: ReadonlySet<string>, now: Date): boolean => {
   const wide = hasWaited(a, now) || hasWaited(b, now);
-  return fits(a, b, apart, wide) && (wide || hoursApart(a.hours, b.hours) <= 1);
+  return fits(a, b, apart, wide) && (wide || hoursDifference(a.hours, b.hours) <= 1);
 };
 
 type Given = {

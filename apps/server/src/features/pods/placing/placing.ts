@@ -4,7 +4,7 @@ import { USUAL_TIME_ZONE } from "#features/notifications/public.ts";
 import { tellMine, tellPod } from "#features/pods/events.ts";
 import {
   deleteAsk,
-  listApart,
+  listIncompatiblePairs,
   listInside,
   listWaiting,
   listWithRoom,
@@ -44,7 +44,7 @@ async function findPlacements(tx: Tx, now: Date): Promise<Placement[]> {
   if (waiting.length === 0) return [];
   const podIds = await listWithRoom(tx, POD_FOUND_SIZE, ROOMS_MAX);
   const inside = await listInside(tx, podIds);
-  const apart = await listApart(tx, [...new Set([...waiting, ...inside].map(({ id }) => id))]);
+  const apart = await listIncompatiblePairs(tx, [...new Set([...waiting, ...inside].map(({ id }) => id))]);
   return place({
     waiting: waiting.map((one) => ({ ...factsOf(one, now), hours: one.hours, askedAt: one.askedAt })),
     rooms: podIds.map((podId) => ({
