@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import pino from "pino";
+import { createFunnels } from "../../apps/server/src/features/analytics/dashboard/funnels.ts";
 import { createHeatmaps } from "../../apps/server/src/features/analytics/dashboard/heatmaps.ts";
 import { createLiveView } from "../../apps/server/src/features/analytics/dashboard/live.ts";
 import { createOverview } from "../../apps/server/src/features/analytics/dashboard/overview.ts";
@@ -15,7 +16,6 @@ import {
   sessionsOf,
   timeline,
 } from "../../apps/server/src/features/analytics/dashboard/sessions.ts";
-import { createWays } from "../../apps/server/src/features/analytics/dashboard/ways.ts";
 import { productHealth } from "../../apps/server/src/features/analytics/health/health.ts";
 import { HitBuffer } from "../../apps/server/src/features/analytics/ingest/buffer.ts";
 import { type Hit, KIND } from "../../apps/server/src/features/analytics/ingest/records.ts";
@@ -201,10 +201,10 @@ async function benchPages(db: Database): Promise<void> {
     }),
   );
   await measure("funnels", () =>
-    createWays({ db, payments: { livemode: false } }).funnels({ userType: "all", timeRange: "30d" }),
+    createFunnels({ db, payments: { livemode: false } }).funnels({ userType: "all", timeRange: "30d" }),
   );
-  await measure("retention", () => createWays({ db, payments: { livemode: false } }).retention());
-  await measure("errors", () => createWays({ db, payments: { livemode: false } }).errors("30d"));
+  await measure("retention", () => createFunnels({ db, payments: { livemode: false } }).retention());
+  await measure("errors", () => createFunnels({ db, payments: { livemode: false } }).errors("30d"));
   await measure("members by name", (round) => usersNamed(db, `name${(round % 16).toString(16)}`, 20));
   await measure("the product's health", () => productHealth({ db, payments: { livemode: false } }, 12));
 }

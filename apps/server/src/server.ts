@@ -219,7 +219,7 @@ export async function createServer(options: Options): Promise<Server> {
     redisPrefix: options.redisPrefix ?? "kompagnon:",
   });
   const endRequests = watchRequests(app);
-  tracing?.tell(platform.metrics);
+  tracing?.registerMetrics(platform.metrics);
   enforceProcessRoles(app, config.roles);
   if (replicas) trackWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);

@@ -171,7 +171,7 @@ const aSpan = (name: string): Span => ({
 });
 const figuresOf = async (exporter: ReturnType<typeof createExporter>) => {
   const metrics = createMetrics();
-  exporter.tell(metrics);
+  exporter.registerMetrics(metrics);
   const text = await metrics.text();
   return ["sent", "dropped"].map((what) =>
     Number(new RegExp(`^trace_spans_${what}_total (\\d+)$`, "m").exec(text)?.[1]),

@@ -26,7 +26,7 @@ async function metricNames(): Promise<Set<string>> {
     { endpoint: "", headers: {}, service: "kompagnon", ratio: 1 },
     platform.log,
   );
-  exporter.tell(metrics);
+  exporter.registerMetrics(metrics);
   await exporter.stop();
   const text = `${await platform.metrics.text()}\n${await metrics.text()}`;
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", type]) =>

@@ -6,16 +6,16 @@ import type { Log } from "#platform/log.ts";
 const require = createRequire(import.meta.url);
 
 /** Where a server listens. */
-export type Place = { host: string; port: number };
+export type HostPort = { host: string; port: number };
 
 /**
  * Where Redis is: one at `url`; the first one of several, which sentinels know; or a Cluster, whose machines tell of one another.
  * With sentinels and a Cluster `url` only says who signs in, and with sentinels which database.
  */
-export type RedisPlace = {
+export type RedisAddress = {
   url: string;
-  sentinels: { sentinels: Place[]; name: string } | null;
-  cluster: Place[] | null;
+  sentinels: { sentinels: HostPort[]; name: string } | null;
+  cluster: HostPort[] | null;
 };
 
 /** A connection to one Redis, or to those of a Cluster. */
@@ -25,7 +25,7 @@ export type RedisClient = Redis | Cluster;
 const REDIRECTIONS_MOST = 3;
 
 /** Connects to Redis wherever it is. Commands that name several keys are not for a Cluster: they lie on different machines. */
-export function connectRedis({ url, sentinels, cluster }: RedisPlace, options: RedisOptions): RedisClient {
+export function connectRedis({ url, sentinels, cluster }: RedisAddress, options: RedisOptions): RedisClient {
   const { Redis }: typeof import("ioredis") = require("ioredis");
   if (!cluster) {
     // Sentinels are asked at each connection. A first Redis that has become a copy takes no writes, and is left for the first one.
@@ -67,7 +67,7 @@ export async function redisState(redis: RedisClient, prefix: string): Promise<Re
 }
 
 /** Redis for what all processes count together. Away or back, the process goes on. */
-export function openSharedRedis(place: RedisPlace, log: Log): RedisClient {
+export function openSharedRedis(place: RedisAddress, log: Log): RedisClient {
   const redis = connectRedis(place, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -83,7 +83,7 @@ export function openSharedRedis(place: RedisPlace, log: Log): RedisClient {
 export type RedisPair = { commands: RedisClient; subscriber: RedisClient; close: () => void };
 
 /** Opens both and keeps them open for ever. While Redis is away commands fail at once instead of queueing up. */
-export function openRedisPair(place: RedisPlace, log: Log): RedisPair {
+export function openRedisPair(place: RedisAddress, log: Log): RedisPair {
   const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
   const commands = connectRedis(place, { retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   const subscriber = connectRedis(place, { retryStrategy, maxRetriesPerRequest: null });

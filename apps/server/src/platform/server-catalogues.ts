@@ -9,8 +9,8 @@ import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts
 import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import type { ServerPart } from "@kompagnon/messages/server-texts.ts";
 
-/** The parts of what features say that the server says. */
-const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly ServerPart[];
+/** The parts of the features' texts that the server uses. */
+const BUNDLED_PARTS = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly ServerPart[];
 const SOURCES = path.resolve(import.meta.dirname, "../../../../packages/messages/src");
 
 /** What the server says in all languages, by namespace. */
@@ -39,7 +39,7 @@ async function keep(file: string, text: string): Promise<void> {
 /** By sizes and times, as reading four megabytes would take longer than what it saves. */
 function digestOfSources(): string {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
-  const hash = createHash("sha256").update(SAID.join());
+  const hash = createHash("sha256").update(BUNDLED_PARTS.join());
   for (const file of files.filter((name) => name.endsWith(".ts")).sort()) {
     const { size, mtimeMs } = statSync(path.join(SOURCES, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
@@ -51,7 +51,7 @@ async function readServerTexts(): Promise<ServerTexts> {
   const languages = ALL_LANGUAGES.map(async (language) => {
     const features = FEATURES.map(async (feature) => {
       const texts = await loadFeature(language, feature);
-      const parts = SAID.flatMap((part) => (texts[part] ? [[part, texts[part]] as const] : []));
+      const parts = BUNDLED_PARTS.flatMap((part) => (texts[part] ? [[part, texts[part]] as const] : []));
       return Promise.all(
         parts.map(
           async ([part, own]) => [namespaceOf(feature, part), await withQuotedTexts(language, own)] as const,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { AgreementKind, PaperLanguage } from "@kompagnon/contract/agreements/rules.ts";
 import { type Paper, paperOf, wordsOf } from "@kompagnon/contract/agreements/template/paper.ts";
-import { knowAgreement, type SentVersion } from "#features/agreements/locks.ts";
+import { loadAgreement, type SentVersion } from "#features/agreements/locks.ts";
 import { readable } from "#features/agreements/present.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -90,7 +90,7 @@ export async function fileOf(
   id: string,
   { format, version: versionId }: { format: Format; version?: string | undefined },
 ): Promise<PaperFile> {
-  const known = await knowAgreement(platform.db, id);
+  const known = await loadAgreement(platform.db, id);
   const source = sourceOf(known.row, readable(known, viewerId), versionId, known.row.ownerId === viewerId);
   if (!source) throw new Fail("not_found");
   try {

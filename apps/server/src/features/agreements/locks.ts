@@ -16,7 +16,7 @@ import { Fail } from "./policy.ts";
 /** A version with who signed it. */
 export type SentVersion = VersionRow & { signatures: SignatureRow[]; signedBy: Side[] };
 /** An agreement with all that was sent of it, the last first. */
-export type Known = { row: AgreementRow; versions: SentVersion[] };
+export type LoadedAgreement = { row: AgreementRow; versions: SentVersion[] };
 
 /** Versions with their signatures. */
 export async function withSignatures(db: Queryable, rows: readonly VersionRow[]): Promise<SentVersion[]> {
@@ -31,7 +31,7 @@ export async function withSignatures(db: Queryable, rows: readonly VersionRow[])
 }
 
 /** What there is of an agreement. Throws not_found. */
-export async function knowAgreement(db: Queryable, id: string): Promise<Known> {
+export async function loadAgreement(db: Queryable, id: string): Promise<LoadedAgreement> {
   const row = await findAgreement(db, id);
   if (!row) throw new Fail("not_found");
   return { row, versions: await withSignatures(db, await listVersions(db, id)) };
@@ -45,10 +45,10 @@ export const changing = <T>(
   { db }: Pick<Platform, "db">,
   id: string,
   others: readonly string[],
-  run: (tx: Tx, known: Known) => Promise<T>,
+  run: (tx: Tx, known: LoadedAgreement) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
-    const before = await knowAgreement(tx, id);
+    const before = await loadAgreement(tx, id);
     const [last] = before.versions;
     const named = [before.row.ownerId, last?.bId ?? null, ...others].flatMap((one) => one ?? []);
     // Erasing a member locks the member's row first: use the same order here.

@@ -2,7 +2,7 @@ import type { Agreement, AgreementCard, AgreementVersion } from "@kompagnon/cont
 import type { AgreementFields, AgreementKind } from "@kompagnon/contract/agreements/rules.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { ListedRow } from "#features/agreements/list-queries.ts";
-import type { Known, SentVersion } from "#features/agreements/locks.ts";
+import type { LoadedAgreement, SentVersion } from "#features/agreements/locks.ts";
 import {
   canDecline,
   canReadSent,
@@ -53,13 +53,17 @@ function presentVersion(
 }
 
 /** The versions that a member may read, the last first; null for a member who may read none and is not the owner. */
-export function readable({ row, versions }: Known, viewerId: string): SentVersion[] | null {
+export function readable({ row, versions }: LoadedAgreement, viewerId: string): SentVersion[] | null {
   const shown = versions.filter((one) => canReadSent(viewerId, one, one));
   return shown.length > 0 || row.ownerId === viewerId ? shown : null;
 }
 
 /** An agreement as one of its two sides gets it. Throws not_found. */
-export async function presentAgreement(db: Queryable, known: Known, viewerId: string): Promise<Agreement> {
+export async function presentAgreement(
+  db: Queryable,
+  known: LoadedAgreement,
+  viewerId: string,
+): Promise<Agreement> {
   const { row } = known;
   const shown = readable(known, viewerId);
   const [last = null] = shown ?? [];

@@ -13,7 +13,12 @@ import { canonicalForm, type Wording } from "@kompagnon/contract/agreements/temp
 import { beginningFrom } from "#features/agreements/beginning.ts";
 import { publishAgreement } from "#features/agreements/events.ts";
 import { listAgreements } from "#features/agreements/list-queries.ts";
-import { changing, type Known, knowAgreement, type SentVersion } from "#features/agreements/locks.ts";
+import {
+  changing,
+  type LoadedAgreement,
+  loadAgreement,
+  type SentVersion,
+} from "#features/agreements/locks.ts";
 import { presentAgreement, presentCards, subjectOf } from "#features/agreements/present.ts";
 import {
   type AgreementRow,
@@ -56,7 +61,7 @@ export const hashOf = (wording: Wording): string =>
 
 /** An agreement as one of its two sides gets it. Throws not_found. */
 export const agreementOf = async (db: Queryable, viewerId: string, id: string): Promise<Agreement> =>
-  presentAgreement(db, await knowAgreement(db, id), viewerId);
+  presentAgreement(db, await loadAgreement(db, id), viewerId);
 
 export async function agreementsOf(
   db: Queryable,
@@ -91,7 +96,7 @@ export async function beginAgreement(
 }
 
 /** An agreement of one's own. Throws not_found. */
-function requireOwn(known: Known, viewerId: string): void {
+function requireOwn(known: LoadedAgreement, viewerId: string): void {
   if (known.row.ownerId !== viewerId) throw new Fail("not_found");
 }
 

@@ -3,7 +3,7 @@ import type { AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import type { PlanEvents } from "@kompagnon/contract/ai/plan.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
-import { type BegunAnswer, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
+import { beginAgain, beginAnswer, type PendingAnswer } from "#features/ai/answers/begin.ts";
 import { deliver } from "#features/ai/answers/deliver.ts";
 import { beginPlan, deliverPlan } from "#features/ai/plan/generate.ts";
 import { hasConversations } from "#features/ai/queries.ts";
@@ -13,13 +13,13 @@ import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 
-type Asked = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply };
+type RouteContext = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply };
 
 /** Registers the assistants. */
 export function aiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, models, texts } = platform;
   /** Responds with an event stream; closing the request cancels the answer. */
-  const stream = ({ viewer, request, reply }: Asked, answer: BegunAnswer) => {
+  const stream = ({ viewer, request, reply }: RouteContext, answer: PendingAnswer) => {
     reply.hijack();
     const out = new EventAnswer<AnswerEvents>(reply.raw);
     const say = (code: string) => texts.translate(request.headers["accept-language"], code);

@@ -21,8 +21,8 @@ export type AnnouncementRow = {
   texts: Texts;
   link: string | null;
 };
-/** Who looks, as far as it matters for which they see. */
-export type Looking = { id: string; premium: boolean; adminLevel: number };
+/** The viewer's properties that decide which announcements are shown. */
+export type AnnouncementViewer = { id: string; premium: boolean; adminLevel: number };
 
 const FIND_SHOWN = statement(
   "announcements_find_shown",

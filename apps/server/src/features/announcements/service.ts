@@ -4,9 +4,9 @@ import { NEW_MEMBER_DAYS } from "@kompagnon/contract/announcements/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
 import {
+  type AnnouncementViewer,
   dismissRow,
   findShown,
-  type Looking,
   lockAnnouncement,
   type Texts,
 } from "#features/announcements/queries.ts";
@@ -26,7 +26,7 @@ function textFor(texts: Texts, reads: Language): { text: string; language: Langu
 }
 
 /** The one announcement that a member sees now: the newest warning, else the newest of all. */
-export async function shownTo(db: Queryable, viewer: Looking): Promise<Shown> {
+export async function shownTo(db: Queryable, viewer: AnnouncementViewer): Promise<Shown> {
   const { id, premium } = viewer;
   const found = await findShown(db, { id, premium, isTeam: isTeam(viewer), newDays: NEW_MEMBER_DAYS });
   const next = found?.nextAt?.toISOString() ?? null;
@@ -45,7 +45,11 @@ export async function shownTo(db: Queryable, viewer: Looking): Promise<Shown> {
 }
 
 /** Closes an announcement for good. Throws not_found, announcement_stays. */
-export async function dismiss({ db }: Pick<Platform, "db">, viewer: Looking, id: string): Promise<Shown> {
+export async function dismiss(
+  { db }: Pick<Platform, "db">,
+  viewer: AnnouncementViewer,
+  id: string,
+): Promise<Shown> {
   await db.transaction(async (tx) => {
     const row = await lockAnnouncement(tx, id);
     // Who can't see it learns nothing of it.

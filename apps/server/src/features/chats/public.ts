@@ -7,7 +7,7 @@ export {
   setModerates,
   setSlow,
 } from "#features/chats/channels/channel-queries.ts";
-export { admit, closeChannels, expel, openChannel } from "#features/chats/channels/channels.ts";
+export { addReaders, closeChannels, expel, openChannel } from "#features/chats/channels/channels.ts";
 export { lastLines } from "#features/chats/channels/last-line-queries.ts";
 export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";

@@ -54,7 +54,7 @@ async function present(db: Queryable, rows: readonly MessageRow[]): Promise<Cont
   }));
 }
 
-type Asked = {
+type InboxQuery = {
   state: ContactState;
   topic?: ContactTopic | undefined;
   q: string;
@@ -65,7 +65,7 @@ type Asked = {
 /** Messages by what is sought, the newest first. */
 export async function inboxOf(
   { db }: Pick<Platform, "db">,
-  { state, topic, q, limit, cursor }: Asked,
+  { state, topic, q, limit, cursor }: InboxQuery,
 ): Promise<{ items: ContactMessage[]; next_cursor: string | null }> {
   const sought = { state, topic: topic ?? null, part: q };
   const found = await listMessages(db, sought, limit + 1, cursor ? decodeCursor(cursor) : null);

@@ -2,7 +2,7 @@ import { DOCUMENT_ASSETS_BYTES_MAX, MEMBER_ASSETS_BYTES_MAX } from "@kompagnon/c
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deleteAsset, findAsset, insertAsset, listAssets } from "#features/documents/asset-queries.ts";
 import { linkedBy } from "#features/documents/links.ts";
-import { changing, knowDocument } from "#features/documents/locks.ts";
+import { changing, loadDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
 import { countOwn, lockOwn } from "#features/documents/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -30,7 +30,7 @@ export async function keepAsset(
   bytes: Buffer,
 ): Promise<{ id: string; bytes: number }> {
   const { db, storage } = platform;
-  const known = await knowDocument(db, id, viewer.id);
+  const known = await loadDocument(db, id, viewer.id);
   requireWrite(known, viewer);
   const found = await findAsset(db, id, assetId);
   if (found) return { id: assetId, bytes: found.bytes };
@@ -72,7 +72,7 @@ export async function assetOf(
   { id, asset_id: assetId }: { id: string; asset_id: string },
   exchange: Exchange,
 ) {
-  await knowDocument(db, id, viewerId);
+  await loadDocument(db, id, viewerId);
   return sendFile(storage, (await findAsset(db, id, assetId))?.file, TOLD, exchange);
 }
 
@@ -93,7 +93,7 @@ export async function assetsOf(
   id: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: { id: string; bytes: number; created_at: string }[]; next_cursor: string | null }> {
-  await knowDocument(db, id, viewerId);
+  await loadDocument(db, id, viewerId);
   const rows = await listAssets(db, id, cursor ? decodeCursor(cursor) : null, limit + 1);
   const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
   return {

@@ -11,7 +11,7 @@ import {
   listLinks,
   noteOpened,
 } from "#features/documents/link-queries.ts";
-import { changing, knowDocument } from "#features/documents/locks.ts";
+import { changing, loadDocument } from "#features/documents/locks.ts";
 import { readLog, readPiece } from "#features/documents/log.ts";
 import { keysOf, sealedTitleOf, titleOf } from "#features/documents/present.ts";
 import { touchDocument } from "#features/documents/queries.ts";
@@ -48,7 +48,7 @@ export async function linksOf(
   viewerId: string,
   id: string,
 ): Promise<{ items: DocumentLink[] }> {
-  requireOwner(await knowDocument(db, id, viewerId));
+  requireOwner(await loadDocument(db, id, viewerId));
   return { items: await presentLinks(db, await listLinks(db, id)) };
 }
 

@@ -11,7 +11,7 @@ export type ListedRow = DocumentRow & {
   /** The key that opens its title, wrapped for the viewer. */
   wrap: { epoch: number; toKey: Buffer; wrapped: Buffer } | null;
 };
-type Asked = { kind: DocumentKind | null; limit: number; after: { at: Date; id: string } | null };
+type ListQuery = { kind: DocumentKind | null; limit: number; after: { at: Date; id: string } | null };
 
 const AT = "date_trunc('milliseconds', d.changed_at)";
 const LISTED = `select ${DOCUMENT}, p.role, ${AT} as "at!",
@@ -44,7 +44,7 @@ export async function listDocuments(
   db: Queryable,
   memberId: string,
   filter: keyof typeof LISTS,
-  { kind, limit, after }: Asked,
+  { kind, limit, after }: ListQuery,
 ): Promise<ListedRow[]> {
   const values = [memberId, kind, after?.at ?? null, after?.id ?? null, limit] as const;
   const { rows } = await db.query<"documents_list_mine" | "documents_list_shared" | "documents_list_trash">(

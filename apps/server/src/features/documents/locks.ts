@@ -6,19 +6,19 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./policy.ts";
 
 /** A document and a member's role in it. */
-export type Known = DocumentAccess & { row: DocumentRow };
+export type LoadedDocument = DocumentAccess & { row: DocumentRow };
 
-const known = (row: DocumentRow, role: DocumentAccess["role"]): Known => {
+const accessOf = (row: DocumentRow, role: DocumentAccess["role"]): LoadedDocument => {
   const found = { row, role, trashed: row.trashedAt !== null };
   if (!canOpen(found)) throw new Fail("not_found");
   return found;
 };
 
 /** A document that the member may open. Throws not_found. */
-export async function knowDocument(db: Queryable, id: string, memberId: string): Promise<Known> {
+export async function loadDocument(db: Queryable, id: string, memberId: string): Promise<LoadedDocument> {
   const found = await findDocument(db, id, memberId);
   if (!found) throw new Fail("not_found");
-  return known(found.row, found.role);
+  return accessOf(found.row, found.role);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function knowDocument(db: Queryable, id: string, memberId: string):
 export const changing = <T>(
   { db }: Pick<Platform, "db">,
   { id, memberId, others = [] }: { id: string; memberId: string; others?: readonly string[] },
-  run: (tx: Tx, known: Known) => Promise<T>,
+  run: (tx: Tx, accessOf: LoadedDocument) => Promise<T>,
 ): Promise<T> =>
   db.transaction(
     async (tx) => {
@@ -40,7 +40,7 @@ export const changing = <T>(
         findRole(tx, id, memberId),
       ]);
       if (!row || !role) throw new Fail("not_found");
-      return run(tx, known(row, role));
+      return run(tx, accessOf(row, role));
     },
     { plans: "kept" },
   );

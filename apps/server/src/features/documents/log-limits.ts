@@ -11,14 +11,14 @@ import {
   mayEdit,
   type PartPurpose,
 } from "@kompagnon/contract/documents/rules.ts";
-import type { Known } from "#features/documents/locks.ts";
+import type { LoadedDocument } from "#features/documents/locks.ts";
 import { bytesOf, countAppended, recountAppended } from "#features/documents/log-queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "./policy.ts";
 
 /** What a document holds at most: the owner always has room that others cannot take. */
-const limitsFor = (role: Known["role"]) => {
+const limitsFor = (role: LoadedDocument["role"]) => {
   const reserved = role === "owner" ? 0 : 1;
   return {
     log: DOCUMENT_BYTES_MAX - reserved * DOCUMENT_BYTES_RESERVED,
@@ -30,7 +30,7 @@ const limitsFor = (role: Known["role"]) => {
 /** Enforces the rate and the share of the log per member: commenters get far less than the document holds. */
 async function requireShare(
   tx: Tx,
-  { row, role }: Known,
+  { row, role }: LoadedDocument,
   memberId: string,
   written: { bytes: number; entries: number },
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function requireShare(
  */
 export async function requireRoom(
   tx: Tx,
-  known: Known,
+  known: LoadedDocument,
   memberId: string,
   fresh: readonly { purpose: PartPurpose; sealed: Buffer }[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {
   PARTS_BYTES_MAX,
 } from "@kompagnon/contract/documents/rules.ts";
 import { roomsOf } from "#features/documents/live/rooms.ts";
-import { changing, type Known } from "#features/documents/locks.ts";
+import { changing, type LoadedDocument } from "#features/documents/locks.ts";
 import { requireRoom } from "#features/documents/log-limits.ts";
 import { appendParts, findSent, readPage } from "#features/documents/log-queries.ts";
 import { canComment } from "#features/documents/policy.ts";
@@ -32,13 +32,13 @@ type Sent = Omit<SentPart, "session" | "sealed"> & { session: Buffer; sealed: Bu
 type Stored = { session: string; seq: number; n: number };
 
 /** Whether a write may be theirs: by role, by premium, and not in the trash. Throws forbidden, premium_required, document_trashed. */
-export function requireWrite(known: Known, viewer: Pick<Viewer, "plan">): void {
+export function requireWrite(known: LoadedDocument, viewer: Pick<Viewer, "plan">): void {
   if (!mayEdit(known.role)) throw new Fail("forbidden");
   if (viewer.plan === "free") throw new Fail("premium_required");
   if (known.trashed) throw new Fail("document_trashed");
 }
 
-function requireAppend(known: Known, viewer: Pick<Viewer, "plan">, parts: readonly Sent[]): void {
+function requireAppend(known: LoadedDocument, viewer: Pick<Viewer, "plan">, parts: readonly Sent[]): void {
   if (parts.some(({ purpose }) => purpose === "content")) requireWrite(known, viewer);
   else if (known.trashed) throw new Fail("document_trashed");
   else if (!canComment(known)) throw new Fail("forbidden");

@@ -2,7 +2,7 @@ import type { Document, DocumentPerson, FormerAuthor } from "@kompagnon/contract
 import { DOCUMENT_PEOPLE_MAX, type GivenRole } from "@kompagnon/contract/documents/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { publishChanged, publishRemoved, publishShared } from "#features/documents/events.ts";
-import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { changing, type LoadedDocument, loadDocument } from "#features/documents/locks.ts";
 import { dropEntries, listFormer } from "#features/documents/log-queries.ts";
 import {
   deletePerson,
@@ -31,7 +31,7 @@ export async function peopleOf(
   viewerId: string,
   id: string,
 ): Promise<{ items: DocumentPerson[]; former: FormerAuthor[] }> {
-  const { role } = await knowDocument(db, id, viewerId);
+  const { role } = await loadDocument(db, id, viewerId);
   return {
     items: await presentPeople(db, await listPeople(db, id)),
     former: role === "owner" ? await formerOf(db, id) : [],
@@ -131,7 +131,7 @@ export async function changeRole(
 export async function takeOut(
   platform: Platform,
   tx: Tx,
-  row: Known["row"],
+  row: LoadedDocument["row"],
   memberId: string,
 ): Promise<void> {
   await deletePerson(tx, row.id, memberId);
@@ -149,7 +149,12 @@ export const removePerson = (platform: Platform, viewer: Who, id: string, member
   });
 
 /** Makes one of its people the owner of a document that is held; who was it is an editor from now on. */
-export async function makeOwner(platform: Platform, tx: Tx, row: Known["row"], toId: string): Promise<void> {
+export async function makeOwner(
+  platform: Platform,
+  tx: Tx,
+  row: LoadedDocument["row"],
+  toId: string,
+): Promise<void> {
   await updateRole(tx, row.id, row.ownerId, "editor");
   await updateRole(tx, row.id, toId, "owner");
   await updateOwner(tx, row.id, toId);

@@ -3,7 +3,7 @@ import type { Document, DocumentCard, DocumentPerson } from "@kompagnon/contract
 import { TRASH_DAYS } from "@kompagnon/contract/documents/rules.ts";
 import { listKeys } from "#features/documents/key-queries.ts";
 import type { ListedRow } from "#features/documents/list-queries.ts";
-import type { Known } from "#features/documents/locks.ts";
+import type { LoadedDocument } from "#features/documents/locks.ts";
 import type { PartRow } from "#features/documents/log-queries.ts";
 import { listPeople, type PersonRow } from "#features/documents/people-queries.ts";
 import { canComment, canShare, canWrite } from "#features/documents/policy.ts";
@@ -87,7 +87,7 @@ export async function presentPeople(db: Queryable, rows: readonly PersonRow[]): 
 /** A document as one of its people opens it. */
 export async function presentDocument(
   { db, config }: Pick<Platform, "db" | "config">,
-  known: Known,
+  known: LoadedDocument,
   viewer: Pick<Viewer, "id" | "plan">,
 ): Promise<Document> {
   const { row, role, trashed } = known;

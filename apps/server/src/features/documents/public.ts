@@ -1,6 +1,6 @@
 /** What other features may use of documents that people write together. */
 import type { DocumentKind, DocumentRole } from "@kompagnon/contract/documents/rules.ts";
-import { knowDocument } from "#features/documents/locks.ts";
+import { loadDocument } from "#features/documents/locks.ts";
 import { titleOf } from "#features/documents/present.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -14,6 +14,6 @@ export async function openedDocument(
   id: string,
   memberId: string,
 ): Promise<{ kind: DocumentKind; role: DocumentRole; trashed: boolean; title: string | null }> {
-  const { row, role, trashed } = await knowDocument(db, id, memberId);
+  const { row, role, trashed } = await loadDocument(db, id, memberId);
   return { kind: row.kind, role, trashed, title: titleOf(config, row) };
 }

@@ -14,7 +14,7 @@ import {
   readLinkedPiece,
 } from "#features/documents/links.ts";
 import { connect, linkedTicket, ticketFor } from "#features/documents/live/connect.ts";
-import { knowDocument } from "#features/documents/locks.ts";
+import { loadDocument } from "#features/documents/locks.ts";
 import { append, readLog, readPiece } from "#features/documents/log.ts";
 import {
   bringIn,
@@ -71,12 +71,12 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, logEndpoints, {
     "GET /api/documents/{id}/parts": async ({ viewer, params, query, reply }) => {
       await reads.take(viewer.id, reply);
-      const { row } = await knowDocument(db, params.id, viewer.id);
+      const { row } = await loadDocument(db, params.id, viewer.id);
       return readLog(db, row, { ...query, guest: false });
     },
     "GET /api/documents/{id}/states/{session}": async ({ viewer, params, query, reply }) => {
       await reads.take(viewer.id, reply);
-      const { row } = await knowDocument(db, params.id, viewer.id);
+      const { row } = await loadDocument(db, params.id, viewer.id);
       return readPiece(db, row.id, { ...query, session: params.session, guest: false });
     },
     "POST /api/documents/{id}/parts": ({ viewer, params, body }) =>

@@ -4,7 +4,7 @@ import { lockReferenced } from "#features/accounts/public.ts";
 import { publishChanged, publishRemoved } from "#features/documents/events.ts";
 import { insertEpoch, insertKey } from "#features/documents/key-queries.ts";
 import { listDocuments } from "#features/documents/list-queries.ts";
-import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { changing, type LoadedDocument, loadDocument } from "#features/documents/locks.ts";
 import { appendParts } from "#features/documents/log-queries.ts";
 import { insertPerson, listPeople } from "#features/documents/people-queries.ts";
 import { canWrite } from "#features/documents/policy.ts";
@@ -34,7 +34,7 @@ type Who = Pick<Viewer, "id" | "plan">;
 
 /** A document as one of its people opens it. Throws not_found. */
 export const documentOf = async (platform: Platform, viewer: Who, id: string): Promise<Document> =>
-  presentDocument(platform, await knowDocument(platform.db, id, viewer.id), viewer);
+  presentDocument(platform, await loadDocument(platform.db, id, viewer.id), viewer);
 
 /** A page of a member's documents. */
 export async function documentsOf(
@@ -138,7 +138,7 @@ const firstPart = ({ session, sealed: bytes }: { session: string; sealed: string
 });
 
 /** Tells all of a document's people that it changed. */
-const tellAll = async (platform: Platform, tx: Tx, { row }: Known): Promise<void> =>
+const tellAll = async (platform: Platform, tx: Tx, { row }: LoadedDocument): Promise<void> =>
   publishChanged(
     platform,
     tx,
@@ -165,7 +165,7 @@ export async function renameDocument(
 }
 
 /** Only for the owner. Throws forbidden. */
-export function requireOwner({ role }: Known): void {
+export function requireOwner({ role }: LoadedDocument): void {
   if (role !== "owner") throw new Fail("forbidden");
 }
 

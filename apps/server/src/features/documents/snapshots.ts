@@ -6,7 +6,7 @@ import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { z } from "zod";
 import { beginEpoch, insertEpoch, insertKey } from "#features/documents/key-queries.ts";
 import { roomsOf } from "#features/documents/live/rooms.ts";
-import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { changing, type LoadedDocument, loadDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
 import { canChangeKey, canSeeVersions } from "#features/documents/policy.ts";
 import { presentPiece, presentVersions, sealedTitleOf } from "#features/documents/present.ts";
@@ -87,7 +87,7 @@ type Who = Pick<Viewer, "id" | "plan">;
 const STATES_BYTES_MAX = DOCUMENT_BYTES_MAX + 16 * 1024 * 1024;
 
 /** Stores a state in the transaction that holds its document. Throws snapshot_outdated, document_full. */
-async function store(tx: Tx, { row }: Known, authorId: string, given: SentState): Promise<void> {
+async function store(tx: Tx, { row }: LoadedDocument, authorId: string, given: SentState): Promise<void> {
   const { covers, epoch, sealed: bytes, comments } = given;
   if (covers < row.covers || covers > row.n) throw new Fail("snapshot_outdated");
   const size = bytes.length + (comments?.length ?? 0);
@@ -125,7 +125,7 @@ const versionOf = async (
 
 /** Rejects callers without write access before their bytes are parsed. Throws as {@link requireWrite}. */
 async function requireWriter({ db }: Pick<Platform, "db">, viewer: Who, id: string): Promise<void> {
-  requireWrite(await knowDocument(db, id, viewer.id), viewer);
+  requireWrite(await loadDocument(db, id, viewer.id), viewer);
 }
 
 /**
@@ -175,7 +175,7 @@ export async function statesOf(
   id: string,
   { limit, cursor, named }: { limit: number; cursor?: string | undefined; named: "all" | "named" },
 ): Promise<{ items: DocumentVersion[]; next_cursor: string | null }> {
-  const known = await knowDocument(platform.db, id, viewerId);
+  const known = await loadDocument(platform.db, id, viewerId);
   if (!canSeeVersions(known)) throw new Fail("forbidden");
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
@@ -195,7 +195,7 @@ export async function stateOf(
   id: string,
   { covers, from }: { covers: number; from: number },
 ): Promise<Snapshot> {
-  const known = await knowDocument(platform.db, id, viewerId);
+  const known = await loadDocument(platform.db, id, viewerId);
   if (!canSeeVersions(known)) throw new Fail("forbidden");
   const row = await findPiece(platform.db, id, { covers, from, guest: false });
   if (!row) throw new Fail("not_found");
@@ -206,7 +206,7 @@ export async function stateOf(
 async function nextKey(
   { config }: Pick<Platform, "config">,
   tx: Tx,
-  { known: { row }, viewerId }: { known: Known; viewerId: string },
+  { known: { row }, viewerId }: { known: LoadedDocument; viewerId: string },
   { epoch, key, previous, wraps, sealed_title, title_before: before }: NewEpoch,
 ): Promise<void> {
   if (row.custody === "server") {

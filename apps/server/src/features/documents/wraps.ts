@@ -3,7 +3,7 @@ import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { type DocumentRole, mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { listChain } from "#features/documents/key-queries.ts";
 import { listLinkKeys } from "#features/documents/link-queries.ts";
-import type { Known } from "#features/documents/locks.ts";
+import type { LoadedDocument } from "#features/documents/locks.ts";
 import { listPeople } from "#features/documents/people-queries.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
 import { listWraps, saveWraps, type WrapRow } from "#features/documents/wrap-queries.ts";
@@ -83,7 +83,7 @@ const chainOf = async (db: Queryable, id: string) =>
 /** The wrapped keys of a document for one reader; all readers see the list of members, only writers see the links in it. */
 export async function lockedFor(
   db: Queryable,
-  { row, role }: Pick<Known, "row" | "role">,
+  { row, role }: Pick<LoadedDocument, "row" | "role">,
   viewerId: string,
 ): Promise<Document["locked"]> {
   if (row.custody !== "members") return null;

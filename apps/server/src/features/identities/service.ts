@@ -114,13 +114,13 @@ export async function resealIdentity(
   return own(platform.db, viewer.id);
 }
 
-type PasskeyWay = { agree: string; passkey_id: string; salt: string; sealed: string };
+type PasskeyUnlock = { agree: string; passkey_id: string; salt: string; sealed: string };
 
 /** Lets a passkey open the same keys. Throws identity_missing, key_changed, not_found, and what a proof throws. */
 export async function sealForPasskey(
   platform: Platform,
   viewer: Viewer,
-  { agree, passkey_id, salt, sealed, ...proof }: PasskeyWay & Proof,
+  { agree, passkey_id, salt, sealed, ...proof }: PasskeyUnlock & Proof,
 ): Promise<Identity> {
   await prove(platform, viewer, proof);
   await platform.db.transaction(async (tx) => {

@@ -31,11 +31,11 @@ import { Fail } from "./policy.ts";
 /** The words of a post that readers see. */
 type Words = { title: string; content: string; salary: string };
 
-const whole = ({ title, content, salary }: Words): string =>
+const fullText = ({ title, content, salary }: Words): string =>
   [title, content, salary].filter(Boolean).join("\n");
 
 /** What in a post looks like a fraud. */
-export const signsOf = (words: Words): ScamSign[] => scamSigns(whole(words));
+export const signsOf = (words: Words): ScamSign[] => scamSigns(fullText(words));
 
 /** A post that looks like a fraud goes to moderators; readers are warned, and nothing is taken away. */
 async function suspect(
@@ -44,7 +44,7 @@ async function suspect(
   { jobId, authorId, signs, words }: { jobId: string; authorId: string; signs: ScamSign[]; words: Words },
 ): Promise<void> {
   if (signs.length > 0)
-    await recordSuspicion(platform, tx, { kind: "job", id: jobId, authorId, text: whole(words), signs });
+    await recordSuspicion(platform, tx, { kind: "job", id: jobId, authorId, text: fullText(words), signs });
 }
 
 /** Tells those who applied to a post that it is gone. */

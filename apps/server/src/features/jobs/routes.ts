@@ -6,7 +6,7 @@ import {
   rejectApplication,
   withdrawApplication,
 } from "#features/jobs/applications/deciding.ts";
-import { boardOf, jobOf, mineOf, newsOf, optionsOf } from "#features/jobs/board/board.ts";
+import { boardOf, jobOf, listOwnJobs, newsOf, optionsOf } from "#features/jobs/board/board.ts";
 import { createNews } from "#features/jobs/news.ts";
 import {
   changeJob,
@@ -29,7 +29,7 @@ export function jobsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/jobs/news": ({ viewer, query }) => newsOf(db, viewer.id, query),
     "GET /api/jobs/options": ({ viewer }) => optionsOf(db, viewer),
     "POST /api/jobs": ({ viewer, body }) => publishJob(platform, news, viewer.id, body),
-    "GET /api/jobs/mine": ({ viewer, query }) => mineOf(db, viewer.id, query),
+    "GET /api/jobs/mine": ({ viewer, query }) => listOwnJobs(db, viewer.id, query),
     "GET /api/jobs/applications": ({ viewer, query }) => applicationsOf(db, viewer.id, query),
     "PUT /api/jobs/applications/seen": async ({ viewer, body }) => {
       await seeApplications(platform, viewer.id, body.ids);

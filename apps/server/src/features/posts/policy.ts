@@ -1,17 +1,19 @@
-/** Who looks at a comment, and whose post it stands under. */
-type Looking = { viewerId: string; adminLevel: number; postAuthorId: string | null };
+/** The viewer of a comment, and the author of its post. */
+type CommentViewer = { viewerId: string; adminLevel: number; postAuthorId: string | null };
 
-/** Whose a comment is; their level is 0 once they have left. */
-type Written = { authorId: string | null; authorLevel: number };
+/** The author of a comment; their level is 0 once they have left. */
+type CommentAuthor = { authorId: string | null; authorLevel: number };
 
-/** Whether they may delete a comment: they wrote it, or the post that it is under. */
-export const isTheirsToDelete = ({ viewerId, postAuthorId }: Looking, { authorId }: Written): boolean =>
-  viewerId === authorId || viewerId === postAuthorId;
+/** Whether the viewer wrote the comment or the post that it belongs to. */
+export const ownsCommentOrPost = (
+  { viewerId, postAuthorId }: CommentViewer,
+  { authorId }: CommentAuthor,
+): boolean => viewerId === authorId || viewerId === postAuthorId;
 
-/** Whether they may delete a comment: it is theirs to delete, or they moderate, but not equals or higher. */
-export const canDeleteComment = (looking: Looking, written: Written): boolean =>
-  isTheirsToDelete(looking, written) ||
-  (looking.adminLevel >= MODERATOR_LEVEL && written.authorLevel < looking.adminLevel);
+/** Whether the viewer may delete a comment: an own one, one below an own post, or as moderator one of a lower level. */
+export const canDeleteComment = (viewer: CommentViewer, comment: CommentAuthor): boolean =>
+  ownsCommentOrPost(viewer, comment) ||
+  (viewer.adminLevel >= MODERATOR_LEVEL && comment.authorLevel < viewer.adminLevel);
 
 /** Whether media can be published together: up to four pictures, or exactly one video. */
 export const isValidMediaCombination = (kinds: readonly string[]): boolean =>

@@ -136,7 +136,7 @@ const lockPostsOf = (how: string): string =>
 const LOCK_POSTS = statement("lock_posts", lockPostsOf(""));
 const LOCK_FREE_POSTS = statement("lock_free_posts", lockPostsOf("skip locked"));
 /** A locked post, and whether the viewer has confirmed their address. */
-export type LookedAt = LockedPost & { confirmed: boolean };
+export type LockedPostForViewer = LockedPost & { confirmed: boolean };
 /**
  * For each viewer the post that they act on, locked in one order for everybody; null where they may not read it. Who is not
  * patient does not wait for others who hold a lock: null as well.
@@ -145,7 +145,7 @@ export async function lockPosts(
   tx: Queryable,
   wishes: readonly { viewerId: string; postId: string }[],
   patient: boolean,
-): Promise<(LookedAt | null)[]> {
+): Promise<(LockedPostForViewer | null)[]> {
   const asked = wishes.map(({ viewerId, postId }, place) => ({ place, viewer: viewerId, post: postId }));
   const { rows } = await tx.query(patient ? LOCK_POSTS : LOCK_FREE_POSTS, [JSON.stringify(asked)]);
   const found = new Map(rows.map(({ place, ...post }) => [place, post]));

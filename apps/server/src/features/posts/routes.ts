@@ -12,7 +12,7 @@ import { commentsOf, openedPostOf, removeComment } from "#features/posts/comment
 import { embedRoutes } from "#features/posts/embeds/embed-routes.ts";
 import { embeddedAvatar, embeddedPostOf, oembedOf } from "#features/posts/embeds/embeds.ts";
 import { feedOf, newsOf, postsBy } from "#features/posts/feed/feed.ts";
-import { likedOf, mineOf, savedOf, searchPosts } from "#features/posts/feed/lists.ts";
+import { likedOf, listOwnPosts, savedOf, searchPosts } from "#features/posts/feed/lists.ts";
 import { createSetLike, repost, save, share, takeRepostBack, unsave } from "#features/posts/marks/marks.ts";
 import { addMedia, describeMedia, dropMedia, mediaAnswer, setPoster } from "#features/posts/media/media.ts";
 import { createNews } from "#features/posts/publishing/news.ts";
@@ -34,7 +34,7 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/posts": async ({ viewer, query }) => feedOf(await lists(viewer), viewer.id, query),
     "GET /api/posts/news": ({ viewer, query }) => newsOf(db, viewer.id, query),
     "POST /api/posts": ({ viewer, body }) => publish(viewer.id, body),
-    "GET /api/posts/mine": ({ viewer, query }) => mineOf(db, viewer.id, query),
+    "GET /api/posts/mine": ({ viewer, query }) => listOwnPosts(db, viewer.id, query),
     "GET /api/posts/saved": ({ viewer, query }) => savedOf(db, viewer.id, query),
     "GET /api/posts/liked": ({ viewer, query }) => likedOf(db, viewer.id, query),
     "GET /api/posts/search": ({ viewer, query }) => searchPosts(db, viewer.id, query),

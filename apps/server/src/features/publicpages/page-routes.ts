@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import {
   missingPage,
-  type PageLook,
+  type PageContext,
   type PageStyles,
   pagePolicy,
   publicPage,
@@ -73,8 +73,8 @@ const pageEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-type Asked = {
-  query: { lang?: PageLook["language"] | undefined };
+type PageRequest = {
+  query: { lang?: PageContext["language"] | undefined };
   viewer: { id: string } | null;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -85,10 +85,10 @@ async function answer(
   platform: Platform,
   styles: PageStyles,
   { kind, key }: { kind: PublicKind; key: string },
-  asked: Asked,
+  context: PageRequest,
 ): Promise<Buffer> {
   const { config, texts } = platform;
-  const { query, viewer, request, reply } = asked;
+  const { query, viewer, request, reply } = context;
   const accept = request.headers["accept-language"];
   reply
     .header("content-security-policy", pagePolicy(styles))
@@ -119,9 +119,10 @@ export function pageRoutes(app: FastifyInstance, platform: Platform): void {
   const { lists, config } = platform;
   const styles = readStyles(config.webRoot);
   serve(app, pageEndpoints, {
-    "GET /m/{name}": (asked) => answer(platform, styles, { kind: "member", key: asked.params.name }, asked),
-    "GET /g/{id}": (asked) => answer(platform, styles, { kind: "group", key: asked.params.id }, asked),
-    "GET /job/{id}": (asked) => answer(platform, styles, { kind: "job", key: asked.params.id }, asked),
+    "GET /m/{name}": (request) =>
+      answer(platform, styles, { kind: "member", key: request.params.name }, request),
+    "GET /g/{id}": (request) => answer(platform, styles, { kind: "group", key: request.params.id }, request),
+    "GET /job/{id}": (request) => answer(platform, styles, { kind: "job", key: request.params.id }, request),
     "GET /sitemap.xml": async ({ reply }) => {
       reply.header("cache-control", "public, max-age=300");
       return Buffer.from(await sitemapIndex(await lists(null), config.origin));

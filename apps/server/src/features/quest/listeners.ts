@@ -9,20 +9,20 @@ const REMEMBERED_MAX = 50_000;
 /** What members do elsewhere completes steps of their quest. */
 export function questListeners(platform: Platform): void {
   const { domainEvents } = platform;
-  const look = createLook(platform);
+  const checkQuest = createQuestCheck(platform);
   domainEvents.within("profile.changed", (tx, { memberId }) => recordProfile(platform, tx, memberId));
   // A match stays, so what is missed here is found when the quest is next read.
   domainEvents.after("match.made", async ({ members }) => {
-    for (const memberId of members) await look(memberId, "find_partners");
+    for (const memberId of members) await checkQuest(memberId, "find_partners");
   });
-  domainEvents.after("group.joined", ({ memberId }) => look(memberId, "discover_groups"));
-  domainEvents.after("group.applied", ({ memberId }) => look(memberId, "discover_groups"));
-  domainEvents.after("chat.requested", ({ fromId }) => look(fromId, "find_partners"));
-  domainEvents.after("post.published", ({ authorId }) => look(authorId, "first_post"));
+  domainEvents.after("group.joined", ({ memberId }) => checkQuest(memberId, "discover_groups"));
+  domainEvents.after("group.applied", ({ memberId }) => checkQuest(memberId, "discover_groups"));
+  domainEvents.after("chat.requested", ({ fromId }) => checkQuest(fromId, "find_partners"));
+  domainEvents.after("post.published", ({ authorId }) => checkQuest(authorId, "first_post"));
 }
 
 /** Looks at a quest only where a step is still missing. Done stays done, so what was seen once needs no asking again. */
-function createLook(platform: Platform) {
+function createQuestCheck(platform: Platform) {
   const done = new Set<string>();
   return async (memberId: string, step: QuestStep): Promise<void> => {
     const key = `${memberId} ${step}`;

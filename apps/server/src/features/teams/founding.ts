@@ -5,7 +5,7 @@ import { knownGroups } from "#features/groups/public.ts";
 import { cardsOf } from "#features/teams/cards.ts";
 import { record } from "#features/teams/history/history.ts";
 import { ask, guestsOf } from "#features/teams/invites/invites.ts";
-import { enter, follow, requireRoom } from "#features/teams/members/membership.ts";
+import { addMember, follow, requireRoom } from "#features/teams/members/membership.ts";
 import { canRead } from "#features/teams/policy.ts";
 import { findByOrigin, findTeam, insertTeam, type TeamRow, takeTurns } from "#features/teams/queries.ts";
 import { findTrial } from "#features/trials/public.ts";
@@ -124,7 +124,7 @@ export async function foundTeam(
     };
     await insertTeam(tx, team);
     await record(tx, team.id, { kind: "founded", actorId: memberId });
-    await enter(platform, tx, team, { memberId, role: "lead" });
+    await addMember(platform, tx, team, { memberId, role: "lead" });
     await ask(platform, tx, team, {
       inviterId: memberId,
       guests: guests.map((guest) => ({ ...guest, role: "member" as const })),

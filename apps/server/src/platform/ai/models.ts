@@ -24,7 +24,7 @@ const LOCAL: readonly { name: string; url: string }[] = [
   { name: "vLLM", url: "http://127.0.0.1:8000/v1" },
 ];
 const ANSWERS_WITHIN_MS = 300;
-const LOOK_EVERY_MS = 60_000;
+const PROBE_INTERVAL_MS = 60_000;
 /** Models that turn text into something else than text. */
 const NO_CHAT = /embed|rerank|whisper|tts/i;
 const list = z.object({ object: z.literal("list"), data: z.array(z.object({ id: z.string().min(1) })) });
@@ -83,7 +83,7 @@ export function createModels({ ai, aiLocal }: Pick<Config, "ai" | "aiLocal">, lo
     },
     start: () => {
       if (configured || !aiLocal) return;
-      timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+      timer = setInterval(() => void look(), PROBE_INTERVAL_MS).unref();
       void look();
     },
     stop: () => {

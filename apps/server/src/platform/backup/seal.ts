@@ -28,7 +28,7 @@ const MEMORY_MAX = 2 ** 31;
 type Header = { format: 1; kdf: "scrypt"; N: number; r: number; p: number; salt: string };
 type Keys = { piece: Buffer; mac: Buffer };
 
-const stretch = (passphrase: string, { N, r, p, salt }: Header): Promise<Keys> =>
+const deriveKeys = (passphrase: string, { N, r, p, salt }: Header): Promise<Keys> =>
   new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: MEMORY_MAX };
     // The same letters are the same passphrase, however they were typed.
@@ -58,7 +58,7 @@ export async function sealing(passphrase: string): Promise<Transform> {
   const salt = randomBytes(32).toString("base64");
   const header: Header = { format: 1, kdf: "scrypt", ...COST, salt };
   const head = headOf(header);
-  const keys = await stretch(passphrase, header);
+  const keys = await deriveKeys(passphrase, header);
   const about = createHash("sha256").update(head).digest();
   let waiting: Buffer = Buffer.alloc(0);
   let number = 0;
@@ -85,30 +85,30 @@ export async function sealing(passphrase: string): Promise<Transform> {
   return stream;
 }
 
-/** Hands out the bytes of a stream in parts of a wanted length; fewer only at the end. */
+/** Hands out the bytes of a stream in parts of a requested length; fewer only at the end. */
 function parts(source: AsyncIterable<Buffer>) {
   const iterator = source[Symbol.asyncIterator]();
   let waiting: Buffer[] = [];
   let length = 0;
-  return async (wanted: number): Promise<Buffer> => {
-    while (length < wanted) {
+  return async (byteCount: number): Promise<Buffer> => {
+    while (length < byteCount) {
       const { value, done } = await iterator.next();
       if (done) break;
       waiting.push(value);
       length += value.length;
     }
     const all = Buffer.concat(waiting);
-    const rest = all.subarray(wanted);
+    const rest = all.subarray(byteCount);
     waiting = rest.length > 0 ? [rest] : [];
     length = rest.length;
-    return all.subarray(0, wanted);
+    return all.subarray(0, byteCount);
   };
 }
 
 const FOREIGN = "This file is no backup of Kompagnon.";
 
 async function readHead(
-  take: (wanted: number) => Promise<Buffer>,
+  take: (byteCount: number) => Promise<Buffer>,
 ): Promise<{ head: Buffer; header: Header }> {
   const start = await take(MAGIC.length + 2);
   if (start.length < MAGIC.length + 2 || !start.subarray(0, MAGIC.length).equals(MAGIC))
@@ -136,7 +136,7 @@ async function readHead(
 export async function* opening(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const take = parts(source);
   const { head, header } = await readHead(take);
-  const keys = await stretch(passphrase, header);
+  const keys = await deriveKeys(passphrase, header);
   const mac = await take(MAC_BYTES);
   if (mac.length < MAC_BYTES) throw new BackupError("This backup is cut off: its beginning is all there is.");
   if (!timingSafeEqual(mac, macOf(keys, head)))

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const PROBE_EVERY_MS = 25;
 /** A server that lost its owner is gone after this long: an owner that was told to stop drains for 15 s at most. */
 const GOING_DOWN_MS = 20_000;
-/** How often a server that was joined is asked whether it is still there, and how often it has to be silent to be gone. */
-const LOOKED_AT_EVERY_MS = 250;
-const SILENT_TO_BE_GONE = 3;
+/** Interval of health probes to a joined server, and failed probes in a row after which it counts as gone. */
+const PROBE_INTERVAL_MS = 250;
+const FAILED_PROBES_MAX = 3;
 /** How long after a failed start the next one is tried: at first, and at most. */
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
@@ -59,8 +59,8 @@ export const canAdopt = async (socket: string, owner: string): Promise<boolean> 
 
 /** Resolves once a server owned by another process has been unresponsive for a while, or its owner is gone. */
 export async function silence(socket: string, ended: AbortSignal): Promise<void> {
-  for (let silent = 0; silent < SILENT_TO_BE_GONE && !ended.aborted; ) {
-    await sleep(LOOKED_AT_EVERY_MS, undefined, { ref: false });
+  for (let silent = 0; silent < FAILED_PROBES_MAX && !ended.aborted; ) {
+    await sleep(PROBE_INTERVAL_MS, undefined, { ref: false });
     silent = (await answers(socket)) ? 0 : silent + 1;
   }
 }
@@ -74,7 +74,7 @@ export type Lines = { log: (line: string) => void; tell: (line: string) => void 
  * can (a disk may be full for hours). Of several processes that do, one starts it and the others join. Answers how to end this,
  * and what was started with it.
  */
-export function lookAfter(
+export function supervise(
   gone: (ended: AbortSignal) => Promise<void>,
   start: () => Promise<Started>,
   { log, tell }: Lines,

@@ -8,9 +8,9 @@ import {
   answers,
   canAdopt,
   type Lines,
-  lookAfter,
   PROBE_EVERY_MS,
   silence,
+  supervise,
 } from "#platform/db/embedded-probe.ts";
 import { StartProblem } from "#platform/env/start-problems.ts";
 
@@ -221,7 +221,7 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   const join = () => ({
     ...address,
     adopted: true,
-    stop: lookAfter((ended) => silence(socket, ended), again, { log, tell }),
+    stop: supervise((ended) => silence(socket, ended), again, { log, tell }),
     retire: () => undefined,
   });
   if (await canAdopt(socket, owner)) return join();
@@ -247,7 +247,7 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
       fs.writeFileSync(owner, String(process.pid));
       const retire = () => fs.rmSync(owner, { force: true });
       const { exited, stop: end } = result;
-      const leave = lookAfter(() => exited.then(() => undefined), again, { log, tell });
+      const leave = supervise(() => exited.then(() => undefined), again, { log, tell });
       const stop = async () => {
         retire();
         await leave();

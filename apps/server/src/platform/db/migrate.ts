@@ -41,13 +41,13 @@ type Run = <R extends object>(
   values?: unknown[],
 ) => Promise<pg.QueryResult<R & pg.QueryResultRow>>;
 
-/** Does what locks tables, again and again until it gets them soon enough; `patience` in ms, 0 for as long as it takes. */
+/** Does what locks tables, again and again until it gets them soon enough; `timeoutMs`: lock timeout, 0 for none. */
 async function withShortLocks<T>(
   run: Run,
   work: () => Promise<T>,
-  patience: number = LOCK_TIMEOUT_MS,
+  timeoutMs: number = LOCK_TIMEOUT_MS,
 ): Promise<T> {
-  await run(`set lock_timeout = ${patience}`);
+  await run(`set lock_timeout = ${timeoutMs}`);
   for (let tried = 1; ; tried += 1)
     try {
       return await work();

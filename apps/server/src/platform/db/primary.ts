@@ -12,7 +12,7 @@ export interface Primary {
   stop(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 300;
+const CHECK_INTERVAL_MS = 300;
 /** A server that says nothing for so long, in ms, is not the one. */
 const ANSWERS_WITHIN_MS = 1_000;
 /** How long a start waits for one. */
@@ -93,7 +93,7 @@ class Watch implements Primary {
 
   async #watch(): Promise<void> {
     while (!this.#isStopped) {
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+      await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
       const isStill = await takesWrites(this.#found.client).catch(() => false);
       if (!isStill && !this.#isStopped) await this.#change();
     }
@@ -133,6 +133,6 @@ export async function watchPrimary(urls: readonly string[], log: Log): Promise<P
     if (found) return new Watch(urls, found, log);
     if (Date.now() > until)
       throw new Error(`None of ${urls.map(placeOf).join(", ")} takes writes. See npm run admin -- promote.`);
-    await sleep(LOOK_EVERY_MS);
+    await sleep(CHECK_INTERVAL_MS);
   }
 }

@@ -8,7 +8,7 @@ const ANSWERS_WITHIN_MS = 3_000;
 const PROMOTED_WITHIN_S = 25;
 
 type Standby = { url: string; client: pg.Client; received: bigint };
-type Asked = { standby: boolean; received: string | null };
+type StandbyState = { standby: boolean; received: string | null };
 
 const ASK = `select pg_is_in_recovery() as standby,
   case when pg_is_in_recovery() then (greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()) - '0/0'::pg_lsn)::text end as received`;
@@ -23,7 +23,7 @@ async function ask(urls: readonly string[]) {
     client.on("error", () => undefined); // told below, as a server that is not there
     try {
       await client.connect();
-      const { rows } = await client.query<Asked>(ASK);
+      const { rows } = await client.query<StandbyState>(ASK);
       if (rows[0]?.standby) standbys.push({ url, client, received: BigInt(rows[0].received ?? 0) });
       else {
         taking.push(url);

@@ -23,7 +23,7 @@ export interface Replicas {
   stop(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 /** A replica that is further behind, or has not said anything for so long, in ms, is left out. */
 const LAG_MAX_MS = 1_000;
 const ANSWERS_WITHIN_MS = 600;
@@ -154,7 +154,7 @@ export function openReplicas(options: Options): Replicas {
   const watch = async () => {
     while (!isStopped) {
       await look().catch(() => undefined); // the database itself is away: so are lists
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+      await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
     }
   };
   const watching = watch();

@@ -2,7 +2,7 @@ import net from "node:net";
 import tls from "node:tls";
 import { codeIn, type Finding, fail, ok, TIMEOUT_MS, warn, within } from "#platform/doctor/finding.ts";
 import type { Config } from "#platform/env/config.ts";
-import { connectRedis, type Place, type RedisPlace, redisState } from "#platform/redis.ts";
+import { connectRedis, type HostPort, type RedisAddress, redisState } from "#platform/redis.ts";
 
 const DAY = 86_400_000;
 
@@ -17,12 +17,12 @@ export async function mailFinding({
       "SMTP_URL is not set: mails land as files in DATA_DIR/outbox, and no one gets one.",
     );
   const { createTransport } = await import("nodemailer");
-  const patience = {
+  const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   };
-  const transport = createTransport({ url: smtpUrl, ...patience, dnsTimeout: TIMEOUT_MS });
+  const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: TIMEOUT_MS });
   try {
     await within(transport.verify(), 2 * TIMEOUT_MS);
     return ok("mail", `${new URL(smtpUrl).host} lets us in.`);
@@ -42,15 +42,15 @@ export async function redisFinding({ redis }: Pick<Config, "redis">): Promise<Fi
   const { sentinels, cluster } = redis;
   return Promise.all([
     writesFinding(redis),
-    ...(sentinels?.sentinels ?? []).map((place) => placeFinding("The sentinel", place)),
-    ...(cluster ?? []).map((place) => placeFinding("The Cluster's", place)),
+    ...(sentinels?.sentinels ?? []).map((place) => hostFinding("The sentinel", place)),
+    ...(cluster ?? []).map((place) => hostFinding("The Cluster's", place)),
   ]);
 }
 
 /** What follows for members. */
 const WITHOUT_REDIS = "limits are counted per process, live events come late";
 
-async function writesFinding(place: RedisPlace): Promise<Finding> {
+async function writesFinding(place: RedisAddress): Promise<Finding> {
   const never = { retryStrategy: () => null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0 };
   const bounds = { connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS };
   const redis = connectRedis(place, { ...never, ...bounds, lazyConnect: true });
@@ -75,7 +75,7 @@ async function writesFinding(place: RedisPlace): Promise<Finding> {
   }
 }
 
-async function placeFinding(what: string, place: Place): Promise<Finding> {
+async function hostFinding(what: string, place: HostPort): Promise<Finding> {
   const name = `${what} ${place.host}:${place.port}`;
   const socket = net.connect(place);
   try {

@@ -4,7 +4,7 @@ import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
 import { StartProblem } from "#platform/env/start-problems.ts";
 import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
-import type { Place, RedisPlace } from "#platform/redis.ts";
+import type { HostPort, RedisAddress } from "#platform/redis.ts";
 import { keepOnce } from "#platform/storage/data-folder.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
@@ -45,7 +45,7 @@ export type Config = {
   /** Where traces are sent, which part of them, and as whose; null: none are made. */
   tracing: TracingSettings | null;
   /** Null: each process counts for itself, and events of others are found by polling. */
-  redis: RedisPlace | null;
+  redis: RedisAddress | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Address notified of messages to the team; null: no notification. */
@@ -193,14 +193,14 @@ const databaseOf = (env: Environment): DatabaseSettings => {
   };
 };
 
-const placesOf = (text: string | undefined): Place[] =>
+const placesOf = (text: string | undefined): HostPort[] =>
   listOf(text).map((place) => {
     const [host = "", port = ""] = place.split(":");
     return { host, port: Number(port) };
   });
 
 /** Behind sentinels and in a Cluster the address has only to say who signs in, where that is asked for, and which database. */
-const redisOf = (env: Environment): RedisPlace | null => {
+const redisOf = (env: Environment): RedisAddress | null => {
   const { REDIS_URL: url, REDIS_SENTINELS: behind, REDIS_CLUSTER: nodes } = env;
   if (!behind && !nodes) return url ? { url, sentinels: null, cluster: null } : null;
   if (behind && nodes)

@@ -17,7 +17,10 @@ const WORTH_BYTES = 1_024;
  * Ways to compress, the best first. Of 48 kB of posts, zstd 3 leaves 10.4 kB in 0.10 ms, brotli 1 11.1 kB in 0.10 ms, gzip 1
  * 11.2 kB in 0.12 ms; brotli 4 would leave 10.2 kB, but take four times as long.
  */
-const WAYS: readonly { name: string; pack: (answer: string | Buffer, done: CompressCallback) => void }[] = [
+const ENCODINGS: readonly {
+  name: string;
+  pack: (answer: string | Buffer, done: CompressCallback) => void;
+}[] = [
   { name: "zstd", pack: (answer, done) => zstdCompress(answer, done) },
   {
     name: "br",
@@ -35,11 +38,13 @@ export function compressJson(app: FastifyInstance): void {
       return done(null, payload);
     reply.header("vary", "accept-encoding");
     const accepted = request.headers["accept-encoding"];
-    const way = accepted === undefined ? undefined : WAYS.find(({ name }) => accepts(accepted, name));
-    if (!way || request.method === "HEAD" || reply.hasHeader("content-encoding")) return done(null, payload);
-    way.pack(payload, (error, packed) => {
+    const encoding =
+      accepted === undefined ? undefined : ENCODINGS.find(({ name }) => accepts(accepted, name));
+    if (!encoding || request.method === "HEAD" || reply.hasHeader("content-encoding"))
+      return done(null, payload);
+    encoding.pack(payload, (error, packed) => {
       if (error) return done(error);
-      reply.header("content-encoding", way.name).removeHeader("content-length");
+      reply.header("content-encoding", encoding.name).removeHeader("content-length");
       done(null, packed);
     });
   });

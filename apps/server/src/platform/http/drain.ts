@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-const DRAIN_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 10;
+const DRAIN_TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 10;
 
 /**
  * Watches running requests. The function returned stops taking new ones, lets the running ones end, and only then closes
@@ -19,8 +19,8 @@ export function watchRequests(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const closed = app.close();
-    const deadline = Date.now() + DRAIN_WITHIN_MS;
-    while (running > 0 && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
+    const deadline = Date.now() + DRAIN_TIMEOUT_MS;
+    while (running > 0 && Date.now() < deadline) await sleep(POLL_INTERVAL_MS);
     app.server.closeAllConnections();
     await closed;
   };

@@ -52,7 +52,7 @@ export const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The policy of the worker that derives keys from passphrases: it alone may run WebAssembly, and sends no requests. */
-export const STRETCH_POLICY =
+export const KEY_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
 /** On every answer. HSTS only where TLS is on; an identity provider signs in by a window of its own. */

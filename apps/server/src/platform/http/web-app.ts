@@ -9,7 +9,7 @@ import { readAppPages } from "#platform/http/app-pages.ts";
 import { movedTo } from "#platform/http/app-paths.ts";
 import { accepts } from "#platform/http/compress.ts";
 import { type Bodies, filledBodies, hasFigures } from "#platform/http/figures.ts";
-import { INERT_POLICY, pagePolicy, SCRIPT_POLICY, STRETCH_POLICY } from "#platform/http/headers.ts";
+import { INERT_POLICY, KEY_WORKER_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
 import { languageOf } from "#platform/texts.ts";
 
 /** The page that the service worker keeps; the only one with its file's own name. */
@@ -36,7 +36,7 @@ const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 const isStretching = (file: string): boolean =>
   /[\\/]assets[\\/]stretch-worker-[\w-]+\.js(\.br|\.gz)?$/.test(file);
 const policyOf = (file: string): string => {
-  if (isStretching(file)) return STRETCH_POLICY;
+  if (isStretching(file)) return KEY_WORKER_POLICY;
   if (isScript(file)) return SCRIPT_POLICY;
   return INERT_POLICY;
 };

@@ -10,9 +10,9 @@ const TITLE_MAX = 160;
 const DESCRIPTION_MAX = 300;
 const SITE_MAX = 60;
 /** Enough for any of them, before spaces are taken out. */
-const SAID_MAX = 2_000;
+const RAW_TEXT_MAX = 2_000;
 const tidy = (text: string | undefined, max: number): string =>
-  (text ?? "").slice(0, SAID_MAX).replace(/\s+/gu, " ").trim().slice(0, max).toWellFormed();
+  (text ?? "").slice(0, RAW_TEXT_MAX).replace(/\s+/gu, " ").trim().slice(0, max).toWellFormed();
 
 /** The title and the `meta` elements of a page, up to the end of its head. */
 function readMeta(html: string): { title: string; said: Map<string, string> } {

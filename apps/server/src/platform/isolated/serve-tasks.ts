@@ -1,7 +1,7 @@
 import type { TaskAnswer, TaskMessage } from "#platform/isolated/task-process.ts";
 
-/** The memory of the process is looked at this often, in ms; native libraries take it while they work. */
-const LOOK_MS = 50;
+/** Interval in ms of checks of the process's memory; native libraries allocate it while they work. */
+const MEMORY_CHECK_INTERVAL_MS = 50;
 const MB = 1024 * 1024;
 /** The part of its memory limit at which a process that has nothing to do ends, so that what it kept is free again. */
 const RESTART_BELOW = 0.5;
@@ -10,7 +10,7 @@ const RESTART_BELOW = 0.5;
 export function serveTasks(tasks: Readonly<Record<string, (input: never) => unknown>>): void {
   const limit = Number(process.argv[2]) * MB;
   const look = () => process.memoryUsage.rss();
-  setInterval(() => look() > limit && process.exit(1), LOOK_MS);
+  setInterval(() => look() > limit && process.exit(1), MEMORY_CHECK_INTERVAL_MS);
   process.on("disconnect", () => process.exit(0));
   process.on("message", async ({ id, task, input }: TaskMessage) => {
     let answer: TaskAnswer;

@@ -2,9 +2,9 @@
 import { parentPort } from "node:worker_threads";
 import { tasks } from "#platform/isolated/tasks.ts";
 
-type Asked = { id: number; task: keyof typeof tasks; input: never };
+type TaskRequest = { id: number; task: keyof typeof tasks; input: never };
 
-parentPort?.on("message", async ({ id, task, input }: Asked) => {
+parentPort?.on("message", async ({ id, task, input }: TaskRequest) => {
   try {
     parentPort?.postMessage({ id, result: await tasks[task](input) });
   } catch (error) {

@@ -11,14 +11,14 @@ import { type StreamRequest, Streams } from "#platform/live/stream.ts";
 import { Tailer } from "#platform/live/tailer.ts";
 import { createWakeUps } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
-import { openRedisPair, type RedisPlace } from "#platform/redis.ts";
+import { openRedisPair, type RedisAddress } from "#platform/redis.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** How often things are looked after, in ms. */
 type Rhythm = { sweepMs: number; heartbeatMs: number; stallMs: number };
 
 /** Looks after open streams until stopped: heartbeat, stalled readers, sessions that have ended. */
-function lookAfter(hub: Hub, check: CheckSessions, log: Log, rhythm: Rhythm): { stop: () => void } {
+function superviseStreams(hub: Hub, check: CheckSessions, log: Log, rhythm: Rhythm): { stop: () => void } {
   const heartbeat = setInterval(() => void hub.ping().catch(() => undefined), rhythm.heartbeatMs).unref(); // logged by the hub
   let sweeping = false;
   const sweep = async () => {
@@ -80,7 +80,7 @@ export type LiveOptions = {
   db: Database;
   log: Log;
   /** Between processes; without it they find events by polling, and ephemeral ones stay in their process. */
-  redis?: RedisPlace | null;
+  redis?: RedisAddress | null;
   /** Prefix of keys and channel in Redis, one per installation. */
   redisPrefix?: string;
   /** The topics a member reads now: `u:<member>` first, then groups' channels, conversations, … */
@@ -179,7 +179,7 @@ export function createLive(options: LiveOptions): Live {
     },
     async start() {
       await tailer.start();
-      care = lookAfter(hub, check, log, timing);
+      care = superviseStreams(hub, check, log, timing);
     },
     async stop() {
       stopping = true;

@@ -21,8 +21,8 @@ export function createWakeUps(redis: RedisPair | null, channel: string, log: Log
   const from = randomUUID();
   const stored: (() => void)[] = [];
   const ephemeral: ((event: Ephemeral) => void)[] = [];
-  const tell = redis ? teller(redis, channel) : () => undefined;
-  let telling = false;
+  const announce = redis ? announcerOf(redis, channel) : () => undefined;
+  let isAnnouncing = false;
   redis?.subscriber
     .subscribe(channel)
     .catch((error: unknown) => log.warn({ err: error }, "live hints not subscribed"));
@@ -36,23 +36,23 @@ export function createWakeUps(redis: RedisPair | null, channel: string, log: Log
     stored() {
       for (const listener of stored) listener();
       // Many commits in one turn of the loop need one hint.
-      if (telling) return;
-      telling = true;
+      if (isAnnouncing) return;
+      isAnnouncing = true;
       setImmediate(() => {
-        telling = false;
-        tell({ from });
+        isAnnouncing = false;
+        announce({ from });
       });
     },
     ephemeral(event) {
       for (const listener of ephemeral) listener(event);
-      tell({ from, event });
+      announce({ from, event });
     },
     onStored: (listener) => void stored.push(listener),
     onEphemeral: (listener) => void ephemeral.push(listener),
   };
 }
 
-const teller = (redis: RedisPair, channel: string) => (message: Message) => {
+const announcerOf = (redis: RedisPair, channel: string) => (message: Message) => {
   // Rejects while Redis is away, which the connection's own listener has told already; the poll makes up for it.
   redis.commands.publish(channel, JSON.stringify(message)).catch(() => undefined);
 };

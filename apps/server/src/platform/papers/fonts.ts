@@ -25,7 +25,7 @@ const SCRIPTS = [
 ] as const;
 
 /** Packages with whole fonts, of which every `.ttf` and `.otf` is used. */
-const WHOLE = [
+const FULL_FONT_PACKAGES = [
   "@expo-google-fonts/bricolage-grotesque",
   "@expo-google-fonts/instrument-sans",
   "@expo-google-fonts/noto-sans",
@@ -57,7 +57,7 @@ function folderOf(name: string): string | null {
 
 /** The font files of papers: folders with whole fonts, and single files. */
 export function fontFiles(): { folders: string[]; files: string[] } {
-  const folders = WHOLE.flatMap((name) => folderOf(name) ?? []);
+  const folders = FULL_FONT_PACKAGES.flatMap((name) => folderOf(name) ?? []);
   const files = [
     ["@expo-google-fonts/noto-emoji", "400Regular/NotoEmoji_400Regular.ttf"],
     ["@expo-google-fonts/noto-emoji", "700Bold/NotoEmoji_700Bold.ttf"],

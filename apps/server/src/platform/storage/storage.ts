@@ -49,8 +49,8 @@ async function copyToDisk(from: string, to: string): Promise<void> {
   }
 }
 
-/** What `write` writes stands under its name only once it is whole and on the disk: on a full one nothing of it stays behind. */
-async function keepWhole(file: string, write: (file: string) => Promise<void>): Promise<void> {
+/** Writes to a temporary file and renames it once it is complete and flushed: a full disk leaves nothing behind. */
+async function writeAtomically(file: string, write: (file: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   await fs.promises.mkdir(folder, { recursive: true });
   // Restricts the outermost folder, also one that existed before.
@@ -75,10 +75,10 @@ async function openDrive(config: Config): Promise<Drive> {
     await fs.promises.chmod(location, OWN_FOLDER);
     return {
       put: (key, bytes) =>
-        keepWhole(path.join(location, key), (file) =>
+        writeAtomically(path.join(location, key), (file) =>
           fs.promises.writeFile(file, bytes, { mode: OWN_FILE, flush: true }),
         ),
-      putFile: (key, from) => keepWhole(path.join(location, key), (file) => copyToDisk(from, file)),
+      putFile: (key, from) => writeAtomically(path.join(location, key), (file) => copyToDisk(from, file)),
       disk: new Disk(new FSDriver({ location, visibility: "private" })),
       part: async (key, start, end) => fs.createReadStream(path.join(location, key), { start, end }),
     };

@@ -34,7 +34,7 @@ const ANSWERED_WITHIN_MS = 5_000;
 export interface Exporter {
   add(span: Span): void;
   /** Tells how many were sent and how many were dropped. */
-  tell(metrics: Metrics): void;
+  registerMetrics(metrics: Metrics): void;
   /** Sends what waits, and ends. */
   stop(): Promise<void>;
 }
@@ -95,7 +95,7 @@ export function createExporter(settings: TracingSettings, log: Log): Exporter {
       else waiting.push(span);
       if (waiting.length >= BATCH) void send();
     },
-    tell(metrics) {
+    registerMetrics(metrics) {
       metrics.gauge("trace_spans_sent_total", "Spans that the collector took", () => counted.sent);
       metrics.gauge("trace_spans_dropped_total", "Spans that were lost", () => counted.dropped);
     },

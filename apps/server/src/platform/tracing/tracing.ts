@@ -22,7 +22,7 @@ const POSTGRESQL = { "db.system.name": "postgresql" };
 /** Where the work of a request or job stands. `root.isOver`: what goes on behind it (a timer, a loop) is none of it. */
 type Within = Place & { root: { isOver: boolean } };
 type Attributes = Readonly<Record<string, string | number>>;
-type Asked = {
+type SpanOptions = {
   name: string;
   kind: keyof typeof KINDS;
   parent: Place | null;
@@ -41,7 +41,7 @@ const kindOf = (error: unknown): string => {
 };
 
 /** Begins a span; it is handed over when it ends. */
-function begin(exporter: Exporter, { name, kind, parent, attributes, links = [] }: Asked) {
+function begin(exporter: Exporter, { name, kind, parent, attributes, links = [] }: SpanOptions) {
   const place: Place = { traceId: parent?.traceId ?? newTraceId(), spanId: newSpanId() };
   const startTimeUnixNano = now();
   const end = (more: Attributes = {}, hasFailed = false): void => {
@@ -82,7 +82,7 @@ const broughtBy = ({ ips, headers: { traceparent } }: FastifyRequest) =>
 
 /** Traces: request, its statements, the jobs it asks for, the events it publishes. */
 export interface Tracing extends Watch {
-  tell(metrics: Metrics): void;
+  registerMetrics(metrics: Metrics): void;
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,12 @@ export function createTracing(settings: TracingSettings, log: Log): Tracing {
     const within = doing.getStore();
     return within && !within.root.isOver ? within : null;
   };
-  const follow = <T>(name: string, kind: Asked["kind"], attributes: Attributes, run: () => Promise<T>) => {
+  const follow = <T>(
+    name: string,
+    kind: SpanOptions["kind"],
+    attributes: Attributes,
+    run: () => Promise<T>,
+  ) => {
     const within = here();
     if (!within) return run();
     const { place, end } = begin(exporter, { name, kind, parent: within, attributes });
@@ -140,8 +145,8 @@ export function createTracing(settings: TracingSettings, log: Log): Tracing {
       if (from.length === 0 && !isChosen()) return doing.run(undefined, work);
       const [parent = null, ...links] = from;
       const attributes = { "messaging.destination.name": name };
-      const asked = { name: `job ${name}`, kind: "consumer", parent, attributes, links } as const;
-      const { place, end } = begin(exporter, asked);
+      const span = { name: `job ${name}`, kind: "consumer", parent, attributes, links } as const;
+      const { place, end } = begin(exporter, span);
       const root = { isOver: false };
       return doing
         .run({ ...place, root }, () => ending(end, work))
@@ -149,7 +154,7 @@ export function createTracing(settings: TracingSettings, log: Log): Tracing {
           root.isOver = true;
         });
     },
-    tell: exporter.tell,
+    registerMetrics: exporter.registerMetrics,
     stop: exporter.stop,
   };
 }
@@ -162,7 +167,7 @@ type Requests = {
 
 /** Follows the calls of an app by their routes; not pages and files, and not streams, which end when a browser goes. */
 function traceRequests(app: FastifyInstance, { exporter, isChosen, run }: Requests): void {
-  const ends = new WeakMap<FastifyRequest, (status: number) => void>();
+  const endByRequest = new WeakMap<FastifyRequest, (status: number) => void>();
   app.addHook("onRequest", (request, _reply, done) => {
     const { endpoint } = request.routeOptions.config;
     const parent = broughtBy(request);
@@ -178,7 +183,7 @@ function traceRequests(app: FastifyInstance, { exporter, isChosen, run }: Reques
       attributes,
     });
     const root = { isOver: false };
-    ends.set(request, (status) => {
+    endByRequest.set(request, (status) => {
       root.isOver = true;
       const { errorId } = request;
       end(
@@ -189,7 +194,7 @@ function traceRequests(app: FastifyInstance, { exporter, isChosen, run }: Reques
     run({ ...place, root }, done);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    ends.get(request)?.(reply.statusCode);
+    endByRequest.get(request)?.(reply.statusCode);
     done();
   });
 }

@@ -22,16 +22,21 @@ type StaffAction = {
 };
 
 /** Does something to a member and writes it down, in one transaction. Throws not_found, forbidden. */
-async function act(platform: Platform, actor: Actor, id: string, deed: StaffAction): Promise<MemberFile> {
+async function act(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  staffAction: StaffAction,
+): Promise<MemberFile> {
   const { db, payments } = platform;
   await db.transaction(async (tx) => {
     // Two who act at once do so one after the other: each reads what the other left.
     await lockMember(tx, id);
     const target = await findMember(tx, id, payments.livemode);
     if (!target) throw new Fail("not_found");
-    if (!deed.may(actor, target)) throw new Fail("forbidden");
-    const facts = await deed.run(tx, target);
-    const { action, reason } = deed;
+    if (!staffAction.may(actor, target)) throw new Fail("forbidden");
+    const facts = await staffAction.run(tx, target);
+    const { action, reason } = staffAction;
     await recordStaffAction(tx, {
       actorId: actor.id,
       action,

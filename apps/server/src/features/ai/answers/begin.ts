@@ -28,7 +28,7 @@ import { Fail } from "../errors.ts";
 type Asker = Pick<Viewer, "id" | "plan">;
 
 /** An answer that may be written now. */
-export type BegunAnswer = {
+export type PendingAnswer = {
   assistant: Assistant;
   conversationId: string;
   answerId: string;
@@ -47,7 +47,7 @@ async function writerOf(
   tx: Tx,
   asker: Asker,
   conversationId: string,
-): Promise<BegunAnswer["by"]> {
+): Promise<PendingAnswer["by"]> {
   const model = platform.models.current();
   if (!model) throw new Fail("ai_no_model");
   const reservation = await reserve(tx, asker.id, conversationId, limitOf(platform, asker));
@@ -71,7 +71,7 @@ export const beginAnswer = (
   asker: Asker,
   assistant: Assistant,
   asked: z.output<typeof question>,
-): Promise<BegunAnswer> =>
+): Promise<PendingAnswer> =>
   platform.db.transaction(async (tx) => {
     const { conversation_id: conversationId, message_id: messageId, text, language } = asked;
     const title = firstOf(text.replace(/\s+/gu, " "), AI_TITLE_MAX);
@@ -126,7 +126,7 @@ export const beginAgain = (
   asker: Asker,
   conversationId: string,
   language: Language,
-): Promise<BegunAnswer> =>
+): Promise<PendingAnswer> =>
   platform.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
     if (conversation?.memberId !== asker.id) throw new Fail("not_found");

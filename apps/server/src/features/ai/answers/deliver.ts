@@ -1,8 +1,14 @@
 import type { AiMessage, AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
 import { release } from "#features/ai/allowance-queries.ts";
-import type { BegunAnswer } from "#features/ai/answers/begin.ts";
-import { type Nothing, shapeOf, type Written, writeList, writeText } from "#features/ai/answers/write.ts";
+import type { PendingAnswer } from "#features/ai/answers/begin.ts";
+import {
+  type Nothing,
+  shapeOf,
+  type WrittenAnswer,
+  writeList,
+  writeText,
+} from "#features/ai/answers/write.ts";
 import { presentMessage } from "#features/ai/present.ts";
 import { dropMessage, finishAnswer, lockConversation, setState } from "#features/ai/queries.ts";
 import type { EventAnswer } from "#platform/http/event-stream.ts";
@@ -12,7 +18,7 @@ import type { Platform } from "#platform/platform.ts";
 type Out = EventAnswer<AnswerEvents>;
 
 /** Writes the answer, sending what comes. */
-function write(platform: Platform, answer: BegunAnswer, out: Out): Promise<Written | Nothing> {
+function write(platform: Platform, answer: PendingAnswer, out: Out): Promise<WrittenAnswer | Nothing> {
   const { model } = answer.by;
   const shape = shapeOf(answer);
   if (shape) return writeList(platform, answer, { model, shape, signal: out.gone });
@@ -25,8 +31,8 @@ function write(platform: Platform, answer: BegunAnswer, out: Out): Promise<Writt
 /** Keeps what was written, or makes it as if nothing had been asked for; settles the month's answer with it. */
 async function keep(
   { db }: Platform,
-  { by, answerId, conversationId, before }: BegunAnswer,
-  written: Written | Nothing,
+  { by, answerId, conversationId, before }: PendingAnswer,
+  written: WrittenAnswer | Nothing,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockConversation(tx, conversationId);
@@ -45,7 +51,7 @@ export async function deliver(
     answer,
     out,
     say,
-  }: { answer: BegunAnswer; out: Out; say: (code: Nothing["failed"] & `ai_${string}`) => string },
+  }: { answer: PendingAnswer; out: Out; say: (code: Nothing["failed"] & `ai_${string}`) => string },
 ): Promise<void> {
   try {
     const written = await write(platform, answer, out);
@@ -65,8 +71,8 @@ export async function deliver(
 
 const messageOf = (
   { db }: Platform,
-  { assistant, answerId, history }: BegunAnswer,
-  { text, suggestions, state, fallback }: Written,
+  { assistant, answerId, history }: PendingAnswer,
+  { text, suggestions, state, fallback }: WrittenAnswer,
 ): Promise<AiMessage> =>
   presentMessage(db, assistant, {
     id: answerId,

@@ -10,7 +10,7 @@ import {
 } from "@kompagnon/contract/ai/rules.ts";
 import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import type { BegunAnswer } from "#features/ai/answers/begin.ts";
+import type { PendingAnswer } from "#features/ai/answers/begin.ts";
 import { factsFor } from "#features/ai/facts.ts";
 import { type ListShape, SHAPES } from "#features/ai/lists/shapes.ts";
 import type { MessageRow } from "#features/ai/queries.ts";
@@ -58,7 +58,7 @@ const contentOf = ({ text, suggestions }: MessageRow): string =>
 
 /** What a model is given: our instruction, then the conversation. What members write is in their own messages alone. */
 export async function promptOf(
-  { assistant, language, history }: Pick<BegunAnswer, "assistant" | "language" | "history">,
+  { assistant, language, history }: Pick<PendingAnswer, "assistant" | "language" | "history">,
   app: string,
 ): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
@@ -80,7 +80,7 @@ export async function promptOf(
 const ANSWER_MAX = 24_000;
 
 /** What an answer has to fit, and who hears how far it is. */
-type Wanted = {
+type ReplyOptions = {
   schema: object;
   maxTokens: number;
   signal: AbortSignal;
@@ -91,7 +91,7 @@ type Wanted = {
 export async function wholeAnswer(
   model: Model,
   messages: readonly ChatMessage[],
-  { onText, ...options }: Wanted,
+  { onText, ...options }: ReplyOptions,
 ): Promise<string> {
   let text = "";
   try {
@@ -107,7 +107,9 @@ export async function wholeAnswer(
 }
 
 /** What was written, and whether a model had work with it. */
-export type Written = Pick<MessageRow, "text" | "suggestions" | "state" | "fallback"> & { counts: boolean };
+export type WrittenAnswer = Pick<MessageRow, "text" | "suggestions" | "state" | "fallback"> & {
+  counts: boolean;
+};
 
 /** An answer of which nothing came; `stopped`: by its reader, which counts once the model was asked. */
 export type Nothing = {
@@ -137,12 +139,12 @@ export function failureOf(
 /** Writes an answer in text, piece by piece; what came before it broke off or was stopped is kept. */
 export async function writeText(
   platform: Platform,
-  answer: BegunAnswer,
+  answer: PendingAnswer,
   model: Model,
   { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => Promise<void> },
-): Promise<Written | Nothing> {
+): Promise<WrittenAnswer | Nothing> {
   let text = "";
-  const kept = (state: "done" | "stopped" | "cut"): Written => ({
+  const kept = (state: "done" | "stopped" | "cut"): WrittenAnswer => ({
     text: text.trimEnd(),
     suggestions: null,
     state,
@@ -169,15 +171,15 @@ export async function writeText(
 const isOfLists = (assistant: string): assistant is keyof typeof SHAPES => assistant in SHAPES;
 
 /** The list of an assistant that makes one; null for those that write text. */
-export const shapeOf = ({ assistant }: BegunAnswer): ListShape | null =>
+export const shapeOf = ({ assistant }: PendingAnswer): ListShape | null =>
   isOfLists(assistant) ? SHAPES[assistant] : null;
 
 /** A list from a model: what it writes is read by our own rules, it gets a second try. */
 export async function writeList(
   platform: Platform,
-  answer: BegunAnswer,
+  answer: PendingAnswer,
   { model, shape, signal }: { model: Model; shape: ListShape; signal: AbortSignal },
-): Promise<Written | Nothing> {
+): Promise<WrittenAnswer | Nothing> {
   const messages = await promptOf(answer, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
   try {

@@ -84,7 +84,7 @@ function corrected(one: unknown, lastDay: number): GeneratedCard | null {
 }
 
 /** The ways between cards that are there, each pair once. */
-function waysBetween(all: readonly unknown[], keys: ReadonlySet<string>): GeneratedPlan["ways"] {
+function edgesBetween(all: readonly unknown[], keys: ReadonlySet<string>): GeneratedPlan["ways"] {
   const pairs = new Map<string, GeneratedPlan["ways"][number]>();
   for (const one of all) {
     const { data } = way.safeParse(one);
@@ -108,5 +108,5 @@ export function readPlanAnswer(answer: string, { weeks }: Pick<PlanIdea, "weeks"
   const title = line(found.title, GENERATED_TITLE_MAX);
   if (title === "" || cards.length < GENERATED_CARDS_MIN) return null;
   if (!cards.some(({ kind }) => kind === "goal")) return null;
-  return { title, cards, ways: waysBetween(found.ways, new Set(byKey.keys())) };
+  return { title, cards, ways: edgesBetween(found.ways, new Set(byKey.keys())) };
 }

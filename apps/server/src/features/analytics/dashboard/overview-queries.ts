@@ -36,7 +36,7 @@ export const namedSums = async (
   { unit, kinds, since, guest }: { unit: string; kinds: string[]; since: Date; guest: boolean | null },
 ) => (await db.query(NAMED, [unit, kinds, since, guest])).rows;
 
-const UNDER_WAY = statement(
+const CURRENT_ACTIVITY = statement(
   "analytics_under_way",
   `select (count(*) filter (where l.last_at > now() - make_interval(mins => $2) and l.ended_at is null))::int as "active!",
      (count(*) filter (where not s.finished and s.started_at >= $3))::int as "open!",
@@ -46,8 +46,8 @@ const UNDER_WAY = statement(
    where $1::boolean is null or (s.member_id is null) = $1`,
 );
 /** Visits under way: who is active, and what the open ones came to so far. */
-export async function underWay(db: Queryable, guest: boolean | null, minutes: number, since: Date) {
-  const { rows } = await db.query(UNDER_WAY, [guest, minutes, since]);
+export async function currentActivity(db: Queryable, guest: boolean | null, minutes: number, since: Date) {
+  const { rows } = await db.query(CURRENT_ACTIVITY, [guest, minutes, since]);
   return rows[0] ?? { active: 0, open: 0, seconds: 0, pages: 0 };
 }
 

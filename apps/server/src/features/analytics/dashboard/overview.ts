@@ -9,9 +9,9 @@ import {
 } from "@kompagnon/contract/analytics/rules.ts";
 import {
   courseOf,
+  currentActivity,
   firstHour,
   namedSums,
-  underWay,
   visitorsOf,
 } from "#features/analytics/dashboard/overview-queries.ts";
 import {
@@ -61,7 +61,7 @@ export function createOverview({ db }: Pick<Platform, "db">) {
     });
 }
 
-type Asked = {
+type OverviewQuery = {
   guest: boolean | null;
   period: Period;
   visitorCount: Promise<number>;
@@ -70,12 +70,12 @@ type Asked = {
 
 async function makeOverview(
   db: Queryable,
-  { guest, period, visitorCount, changes }: Asked,
+  { guest, period, visitorCount, changes }: OverviewQuery,
 ): Promise<AnalyticsOverview> {
   const [course, named, now, visitors, changed] = await Promise.all([
     courseOf(db, period.unit, period, guest),
     namedSums(db, { unit: period.unit, kinds: KINDS, since: period.from, guest }),
-    underWay(db, guest, ACTIVE_MINUTES, period.from),
+    currentActivity(db, guest, ACTIVE_MINUTES, period.from),
     visitorCount,
     changes,
   ]);

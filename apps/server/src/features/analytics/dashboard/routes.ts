@@ -1,11 +1,11 @@
 import { analyticsDashboardEndpoints } from "@kompagnon/contract/analytics/dashboard-endpoints.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createFunnels } from "#features/analytics/dashboard/funnels.ts";
 import { createHeatmaps } from "#features/analytics/dashboard/heatmaps.ts";
 import { createLiveView } from "#features/analytics/dashboard/live.ts";
 import { createOverview } from "#features/analytics/dashboard/overview.ts";
 import { sessionOf, sessionsOf, timeline } from "#features/analytics/dashboard/sessions.ts";
 import { findTracked, sessionsOfMember } from "#features/analytics/dashboard/users.ts";
-import { createWays } from "#features/analytics/dashboard/ways.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
@@ -18,7 +18,7 @@ export function dashboardRoutes(app: FastifyInstance, platform: Platform): void 
   const overview = createOverview(reading);
   const live = createLiveView(reading);
   const heatmaps = createHeatmaps(reading);
-  const ways = createWays(reading);
+  const ways = createFunnels(reading);
   const spoken = ({ headers }: FastifyRequest) => languageOf(headers["accept-language"]);
   serve(app, analyticsDashboardEndpoints, {
     "GET /api/analytics/admin/overview": ({ query }) => overview(query),

@@ -10,25 +10,25 @@ import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Interval in ms at which the known layouts are read again. */
-const KNOWN_MS = 30_000;
-const known = new WeakMap<Queryable, { at: number; keys: Promise<Set<string>> }>();
+const REFRESH_INTERVAL_MS = 30_000;
+const layoutsByDatabase = new WeakMap<Queryable, { at: number; keys: Promise<Set<string>> }>();
 const keyOf = (path: string, device: Device) => `${device} ${path}`;
 
-async function fetchKnown(db: Queryable): Promise<Set<string>> {
+async function fetchLayouts(db: Queryable): Promise<Set<string>> {
   return new Set((await freshOutlines(db)).map(({ path, device }) => keyOf(path, device)));
 }
-function knownOf(db: Queryable): Promise<Set<string>> {
-  const have = known.get(db);
-  if (have && have.at > Date.now() - KNOWN_MS) return have.keys;
-  const keys = fetchKnown(db);
-  keys.catch(() => known.delete(db));
-  known.set(db, { at: Date.now(), keys });
+function knownLayouts(db: Queryable): Promise<Set<string>> {
+  const have = layoutsByDatabase.get(db);
+  if (have && have.at > Date.now() - REFRESH_INTERVAL_MS) return have.keys;
+  const keys = fetchLayouts(db);
+  keys.catch(() => layoutsByDatabase.delete(db));
+  layoutsByDatabase.set(db, { at: Date.now(), keys });
   return keys;
 }
 
 /** Whether a page's layout is not known yet in some width. */
 export async function needsOutline(db: Queryable, path: string): Promise<boolean> {
-  const keys = await knownOf(db);
+  const keys = await knownLayouts(db);
   return DEVICES.some((device) => !keys.has(keyOf(path, device)));
 }
 
@@ -43,6 +43,6 @@ export async function takeOutline(
   const path = trackedPath(pagePathname);
   const [numbered] = await numbersOf(db, [path]);
   if (numbered) await keepOutline(db, numbered.id, device, { width, height, boxes });
-  (await knownOf(db)).add(keyOf(path, device));
+  (await knownLayouts(db)).add(keyOf(path, device));
   return { ok: true } as const;
 }

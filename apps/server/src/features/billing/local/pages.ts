@@ -19,56 +19,59 @@ button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(-
 /** The pages' policy: nothing but their own style, and forms to ourselves. */
 export const LOCAL_PAGES_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** How a page is written: in which language, and what says it. */
-export type Look = { language: Language; say: Say };
+/** Language and texts of a page. */
+export type PageContext = { language: Language; say: Say };
 
-const page = ({ language, say }: Look, title: string, body: string): Buffer =>
+const page = ({ language, say }: PageContext, title: string, body: string): Buffer =>
   Buffer.from(`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><p class="note" role="note">${escaped(say(language, "billing/messages:local_note"))}</p>${body}</main></body></html>`);
 
-const text = ({ language, say }: Look, key: string, data?: Record<string, string>) =>
+const text = ({ language, say }: PageContext, key: string, data?: Record<string, string>) =>
   escaped(say(language, `billing/messages:local_${key}` as Parameters<Say>[1], data)); // keys of this very part
 
 /** Where an order is paid with a test card. */
-export function checkoutPage(look: Look, session: Session, problem: string | null): Buffer {
-  const alert = problem ? `<p class="bad" role="alert">${text(look, problem)}</p>` : "";
+export function checkoutPage(context: PageContext, session: Session, problem: string | null): Buffer {
+  const alert = problem ? `<p class="bad" role="alert">${text(context, problem)}</p>` : "";
   const described = problem ? ' aria-invalid="true"' : "";
   return page(
-    look,
-    look.say(look.language, "billing/messages:local_checkout"),
-    `<h1>${escaped(session.name)}</h1><p class="price">${escaped(money(session.amount_total, look.language))}</p><p>${text(look, "vat")}</p>${alert}
-<form method="post" class="pay"><label for="card">${text(look, "card")}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" dir="ltr" value="4242 4242 4242 4242" required${described}><p><small>${text(look, "cards")}</small></p><button>${text(look, "pay")}</button></form>
-<p><a href="${escaped(session.cancel_url)}">${text(look, "back")}</a></p>`,
+    context,
+    context.say(context.language, "billing/messages:local_checkout"),
+    `<h1>${escaped(session.name)}</h1><p class="price">${escaped(money(session.amount_total, context.language))}</p><p>${text(context, "vat")}</p>${alert}
+<form method="post" class="pay"><label for="card">${text(context, "card")}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" dir="ltr" value="4242 4242 4242 4242" required${described}><p><small>${text(context, "cards")}</small></p><button>${text(context, "pay")}</button></form>
+<p><a href="${escaped(session.cancel_url)}">${text(context, "back")}</a></p>`,
   );
 }
 
 /** What stands there instead of a page that leads nowhere. */
-export const gonePage = (look: Look): Buffer =>
+export const gonePage = (context: PageContext): Buffer =>
   page(
-    look,
-    look.say(look.language, "billing/messages:local_gone"),
-    `<h1>${text(look, "gone")}</h1><p><a href="/dashboard">${text(look, "home")}</a></p>`,
+    context,
+    context.say(context.language, "billing/messages:local_gone"),
+    `<h1>${text(context, "gone")}</h1><p><a href="/dashboard">${text(context, "home")}</a></p>`,
   );
 
 /** What the subscription costs a month and is called: the plan that its metadata names. */
-const planOf = (look: Look, metadata: Record<string, string>): string => {
+const planOf = (context: PageContext, metadata: Record<string, string>): string => {
   const plan = PLANS.find((one) => one === metadata["plan"]) ?? "monthly";
-  return escaped(look.say(look.language, `billing/messages:plan_${plan}`));
+  return escaped(context.say(context.language, `billing/messages:plan_${plan}`));
 };
 
-const cancelForm = (look: Look, { id }: Subscription, cancel: "yes" | "no"): string =>
-  `<form method="post"><input type="hidden" name="subscription" value="${escaped(id)}"><button name="cancel" value="${cancel}">${text(look, cancel === "yes" ? "cancel" : "keep")}</button></form>`;
+const cancelForm = (context: PageContext, { id }: Subscription, cancel: "yes" | "no"): string =>
+  `<form method="post"><input type="hidden" name="subscription" value="${escaped(id)}"><button name="cancel" value="${cancel}">${text(context, cancel === "yes" ? "cancel" : "keep")}</button></form>`;
 
-const subscriptionLine = (look: Look, one: Subscription, confirming: string | null): string => {
-  const until = day(new Date((one.items.data[0]?.current_period_end ?? one.created) * 1000), look.language);
+const subscriptionLine = (context: PageContext, one: Subscription, confirming: string | null): string => {
+  const until = day(
+    new Date((one.items.data[0]?.current_period_end ?? one.created) * 1000),
+    context.language,
+  );
   const ending = one.cancel_at_period_end;
-  const name = `<b>${planOf(look, one.metadata)}</b><br>`;
-  if (one.status !== "active") return `<li><span>${name}${text(look, "ended")}</span></li>`;
+  const name = `<b>${planOf(context, one.metadata)}</b><br>`;
+  if (one.status !== "active") return `<li><span>${name}${text(context, "ended")}</span></li>`;
   if (ending)
-    return `<li><span>${name}${text(look, "ends", { until })}</span>${cancelForm(look, one, "no")}</li>`;
+    return `<li><span>${name}${text(context, "ends", { until })}</span>${cancelForm(context, one, "no")}</li>`;
   if (confirming === one.id)
-    return `<li><span>${name}${text(look, "sure")}</span>${cancelForm(look, one, "yes")}</li>`;
-  return `<li><span>${name}${text(look, "renews", { until })}</span><a href="?confirm=${encodeURIComponent(one.id)}">${text(look, "cancel")}</a></li>`;
+    return `<li><span>${name}${text(context, "sure")}</span>${cancelForm(context, one, "yes")}</li>`;
+  return `<li><span>${name}${text(context, "renews", { until })}</span><a href="?confirm=${encodeURIComponent(one.id)}">${text(context, "cancel")}</a></li>`;
 };
 
 type PortalData = {
@@ -81,23 +84,26 @@ type PortalData = {
 };
 
 /** A member's subscriptions, card and payments. */
-export function portalPage(look: Look, { portal, subscriptions, charges, confirming }: PortalData): Buffer {
-  const lines = subscriptions.map((one) => subscriptionLine(look, one, confirming)).join("");
+export function portalPage(
+  context: PageContext,
+  { portal, subscriptions, charges, confirming }: PortalData,
+): Buffer {
+  const lines = subscriptions.map((one) => subscriptionLine(context, one, confirming)).join("");
   const last = charges[0]?.charge.payment_method_details.card.last4;
   const paid = charges
     .map(({ charge: { amount, created, refunded }, metadata, receipts }) => {
       const papers = receipts
         .map(({ id, number }) => `<a href="/api/billing/documents/${escaped(id)}">${escaped(number)}</a>`)
         .join(" ");
-      return `<li><span>${planOf(look, metadata)}<br>${escaped(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""} ${papers}</span><b>${escaped(money(amount, look.language))}</b></li>`;
+      return `<li><span>${planOf(context, metadata)}<br>${escaped(day(new Date(created * 1000), context.language))}${refunded ? ` · ${text(context, "returned")}` : ""} ${papers}</span><b>${escaped(money(amount, context.language))}</b></li>`;
     })
     .join("");
   return page(
-    look,
-    look.say(look.language, "billing/messages:local_portal"),
-    `<h1>${text(look, "portal")}</h1><h2>${text(look, "subscription")}</h2>${lines ? `<ul>${lines}</ul>` : `<p>${text(look, "none")}</p>`}
-<h2>${text(look, "method")}</h2><p>${last ? `<bdi dir="ltr">•••• ${escaped(last)}</bdi>` : text(look, "none")}</p>
-<h2>${text(look, "payments")}</h2>${paid ? `<ul>${paid}</ul>` : `<p>${text(look, "none")}</p>`}
-<p><a href="${escaped(portal.return_url)}">${text(look, "back")}</a></p>`,
+    context,
+    context.say(context.language, "billing/messages:local_portal"),
+    `<h1>${text(context, "portal")}</h1><h2>${text(context, "subscription")}</h2>${lines ? `<ul>${lines}</ul>` : `<p>${text(context, "none")}</p>`}
+<h2>${text(context, "method")}</h2><p>${last ? `<bdi dir="ltr">•••• ${escaped(last)}</bdi>` : text(context, "none")}</p>
+<h2>${text(context, "payments")}</h2>${paid ? `<ul>${paid}</ul>` : `<p>${text(context, "none")}</p>`}
+<p><a href="${escaped(portal.return_url)}">${text(context, "back")}</a></p>`,
   );
 }

@@ -7,7 +7,7 @@ import {
   checkoutPage,
   gonePage,
   LOCAL_PAGES_POLICY,
-  type Look,
+  type PageContext,
   portalPage,
 } from "#features/billing/local/pages.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -85,7 +85,7 @@ async function portalOf({ db }: Platform, local: LocalProvider, id: string, conf
 
 function servePages(scope: FastifyInstance, platform: Platform, local: LocalProvider): void {
   const { texts } = platform;
-  const lookOf = (request: FastifyRequest, locale: string | undefined): Look => ({
+  const lookOf = (request: FastifyRequest, locale: string | undefined): PageContext => ({
     language: locale && isLanguage(locale) ? locale : languageOf(request.headers["accept-language"]),
     say: texts.say,
   });

@@ -27,13 +27,13 @@ export async function openChannel(
 ): Promise<string> {
   const id = newId();
   await insertChannel(tx, id);
-  await admit(platform, tx, { channelIds: [id], memberIds: readers, moderates: false });
-  await admit(platform, tx, { channelIds: [id], memberIds: moderators, moderates: true });
+  await addReaders(platform, tx, { channelIds: [id], memberIds: readers, moderates: false });
+  await addReaders(platform, tx, { channelIds: [id], memberIds: moderators, moderates: true });
   return id;
 }
 
 /** Lets members read channels, live included. What was written before counts as read. */
-export async function admit(
+export async function addReaders(
   { live }: Pick<Platform, "live">,
   tx: Tx,
   {

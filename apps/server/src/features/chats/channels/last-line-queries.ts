@@ -12,7 +12,7 @@ type LastLine = {
 };
 
 /** Number of messages that are searched for a line; a channel without one among them has none. */
-const LOOK_BACK = 50;
+const SEARCHED_MESSAGES_MAX = 50;
 
 const LAST_LINES = statement(
   "chats_last_lines",
@@ -21,7 +21,7 @@ const LAST_LINES = statement(
             and a.seq = m.seq and not a.withheld order by a.position limit 1) end as kind, m.created_at as "saidAt"
    from participants p join conversations c on c.id = p.conversation_id
    cross join lateral (
-     select m.* from messages m where m.conversation_id = c.id and m.seq > c.last_seq - ${LOOK_BACK}
+     select m.* from messages m where m.conversation_id = c.id and m.seq > c.last_seq - ${SEARCHED_MESSAGES_MAX}
        and m.deleted_at is null and m.thread_of is null and m.call is null
        and not exists (select from member_blocks b where b.blocker = $1 and b.blocked = m.sender_id)
      order by m.seq desc limit 1) m

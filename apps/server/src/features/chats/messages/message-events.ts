@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 export const chatTopic = (id: string): string => `c:${id}`;
 
 /** The kinds of events that contain a whole message. */
-const WHOLE = ["message_created", "message_changed"] as const;
+const FULL_MESSAGE_KINDS = ["message_created", "message_changed"] as const;
 
 /**
  * Rewrites a changed or deleted message in the stored events of live streams and in sent and pending notifications, so that they
@@ -19,8 +19,8 @@ export async function republishMessage(platform: Platform, tx: Tx, row: MessageR
   const [core] = await cores(tx, [row]);
   if (!core) return;
   const topic = chatTopic(row.chat_id);
-  await rewriteEvent(tx, topic, WHOLE, core);
-  await rewritePart(tx, topic, WHOLE, {
+  await rewriteEvent(tx, topic, FULL_MESSAGE_KINDS, core);
+  await rewritePart(tx, topic, FULL_MESSAGE_KINDS, {
     at: ["reply_to"],
     where: ["reply_to", "seq"],
     is: String(row.seq),

@@ -8,7 +8,7 @@ import {
   TICKET_SECONDS,
   takeTicket,
 } from "#features/documents/live/ticket-queries.ts";
-import { knowDocument } from "#features/documents/locks.ts";
+import { loadDocument } from "#features/documents/locks.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -23,7 +23,7 @@ async function mint(db: Queryable, documentId: string, holder: Holder) {
 
 /** A ticket for the WebSocket of a document that a member may open. Throws not_found. */
 export async function ticketFor({ db }: Platform, viewer: Pick<Viewer, "id" | "sessionId">, id: string) {
-  await knowDocument(db, id, viewer.id);
+  await loadDocument(db, id, viewer.id);
   return mint(db, id, { memberId: viewer.id, sessionId: viewer.sessionId, linkId: null });
 }
 

@@ -10,7 +10,7 @@ import {
 } from "#features/groups/applications/application-queries.ts";
 import { requireGroup, requireIn, withLock } from "#features/groups/members/locks.ts";
 import { moderatorIds } from "#features/groups/members/member-queries.ts";
-import { enter, requireCapacity } from "#features/groups/members/membership.ts";
+import { addMember, requireCapacity } from "#features/groups/members/membership.ts";
 import { canModerate, canSeeGroup } from "#features/groups/policy.ts";
 import type { GroupRow } from "#features/groups/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -142,7 +142,7 @@ export async function decide(
     const status = accepted ? "accepted" : "rejected";
     const row = await decideWaiting(tx, groupId, memberId, { status, reason, by: viewerId });
     if (!row) throw new Fail("already_decided");
-    if (accepted) await enterAs(platform, tx, group, memberId);
+    if (accepted) await addApplicant(platform, tx, group, memberId);
     const groupName = group.name;
     await domainEvents.publish(tx, "group.application_decided", {
       memberId,
@@ -157,7 +157,7 @@ export async function decide(
 }
 
 /** The applicant's own limit has its own error code, because the moderator who decides is not the one to upgrade. */
-const enterAs = (platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> =>
-  enter(platform, tx, group, memberId).catch((error: unknown) => {
+const addApplicant = (platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> =>
+  addMember(platform, tx, group, memberId).catch((error: unknown) => {
     throw error instanceof Fail && error.code === "test_version_limit" ? new Fail("applicant_limit") : error;
   });

@@ -1,7 +1,7 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
 import { CHANNELS_MAX } from "@kompagnon/contract/groups/rules.ts";
 import {
-  admit,
+  addReaders,
   type ChannelSide,
   closeChannels,
   listSides,
@@ -172,10 +172,14 @@ export async function deleteChannel(
 }
 
 /** Lets a new member read all channels of a group. */
-export const admitTo = async (
+export const addToChannels = async (
   platform: Pick<Platform, "live">,
   tx: Tx,
   groupId: string,
   memberId: string,
 ): Promise<void> =>
-  admit(platform, tx, { channelIds: await channelIds(tx, groupId), memberIds: [memberId], moderates: false });
+  addReaders(platform, tx, {
+    channelIds: await channelIds(tx, groupId),
+    memberIds: [memberId],
+    moderates: false,
+  });

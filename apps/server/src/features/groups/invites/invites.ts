@@ -11,7 +11,7 @@ import {
   useInvite,
 } from "#features/groups/invites/invite-queries.ts";
 import { changing, requireIn, withLock } from "#features/groups/members/locks.ts";
-import { enter } from "#features/groups/members/membership.ts";
+import { addMember } from "#features/groups/members/membership.ts";
 import { canModerate, canSeeGroup } from "#features/groups/policy.ts";
 import { findGroup } from "#features/groups/queries.ts";
 import { hydrateOne } from "#features/groups/service.ts";
@@ -110,7 +110,7 @@ export async function redeem(platform: Platform, viewerId: string, code: string)
     if (group.role) return true;
     if (group.banned) throw new Fail("group_banned");
     if (!(await useInvite(tx, invite.id))) throw new Fail("invite_invalid");
-    await enter(platform, tx, group, viewerId);
+    await addMember(platform, tx, group, viewerId);
     return false;
   }).catch((error: unknown) => {
     // The group went between the two looks.

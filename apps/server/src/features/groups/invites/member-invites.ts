@@ -102,7 +102,7 @@ async function requireGuest(tx: Tx, group: GroupRow, viewerId: string, memberId:
   return guest;
 }
 
-type Asked = { memberId: string; channelId: string | null };
+type InviteRequest = { memberId: string; channelId: string | null };
 
 /**
  * Invites a member by name. A member who declined, or whose invitation was withdrawn, is notified again after a month at the
@@ -113,7 +113,7 @@ export async function inviteMember(
   platform: Platform,
   viewerId: string,
   groupId: string,
-  { memberId, channelId }: Asked,
+  { memberId, channelId }: InviteRequest,
 ): Promise<MemberInvite> {
   const row = await withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");

@@ -4,7 +4,7 @@ import { closeChannels, expel, setModerates } from "#features/chats/public.ts";
 import { publishApplication } from "#features/groups/applications/application-events.ts";
 import { decideWaiting } from "#features/groups/applications/application-queries.ts";
 import { channelIds } from "#features/groups/channels/channel-queries.ts";
-import { admitTo } from "#features/groups/channels/channels.ts";
+import { addToChannels } from "#features/groups/channels/channels.ts";
 import { forgetInvite, invitedIds } from "#features/groups/invites/member-invite-queries.ts";
 import { publishInviteClosed } from "#features/groups/invites/member-invites.ts";
 import { changing, groupTopic, withLock } from "#features/groups/members/locks.ts";
@@ -49,12 +49,17 @@ export async function requireCapacity(tx: Tx, group: GroupRow, memberId: string)
  * Adds a member to a group; the caller holds the locks of both and has checked everything but the limits of the test version.
  * Accepts a waiting application with it. Throws test_version_limit, group_full.
  */
-export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> {
+export async function addMember(
+  platform: Platform,
+  tx: Tx,
+  group: GroupRow,
+  memberId: string,
+): Promise<void> {
   const { live, domainEvents } = platform;
   await requireCapacity(tx, group, memberId);
   await insertMembership(tx, group.id, memberId, "member");
   await live.changeTopics(tx, memberTopic(memberId), { add: [groupTopic(group.id)] });
-  await admitTo(platform, tx, group.id, memberId);
+  await addToChannels(platform, tx, group.id, memberId);
   if (await forgetInvite(tx, group.id, memberId))
     await publishInviteClosed(platform, tx, group.id, [memberId]);
   const settled = await decideWaiting(tx, group.id, memberId, { status: "accepted", reason: "", by: null });
@@ -74,7 +79,7 @@ export async function joinGroup(platform: Platform, viewerId: string, groupId: s
     if (group.role) throw new Fail("already_member");
     if (group.banned) throw new Fail("group_banned");
     if (!canJoin(group)) throw new Fail("needs_application");
-    await enter(platform, tx, group, viewerId);
+    await addMember(platform, tx, group, viewerId);
   });
   return groupOf(platform.db, viewerId, groupId);
 }

@@ -192,7 +192,7 @@ export async function jobOf(db: Database, viewerId: string, id: string): Promise
 }
 
 /** A page of one's own posts, and how many applications to them wait. */
-export async function mineOf(
+export async function listOwnJobs(
   db: Queryable,
   memberId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

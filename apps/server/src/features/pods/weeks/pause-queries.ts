@@ -1,9 +1,9 @@
-import type { Rest } from "#features/pods/weeks/weeks.ts";
+import type { Pause } from "#features/pods/weeks/weeks.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** A pause as stored. */
-export type PauseRow = Rest & { id: string; memberId: string };
+export type PauseRow = Pause & { id: string; memberId: string };
 
 const LIST = statement(
   "pods_pauses",

@@ -82,15 +82,15 @@ export async function weeksOf(
   };
 }
 
-/** What a change is made with: one's own clocks, and one's entry of the week that is now. */
-type Mine = { now: Now; entry: EntryRow | null };
+/** The member's clock, and their entry of the current week. */
+type OwnWeek = { now: Now; entry: EntryRow | null };
 
 /** Changes one's own week in a circle, one change after the other. Throws not_found, pod_closed. */
-async function changeMine(
+async function changeOwnWeek(
   platform: Platform,
   memberId: string,
   podId: string,
-  run: (tx: Tx, mine: Mine) => Promise<unknown>,
+  run: (tx: Tx, own: OwnWeek) => Promise<unknown>,
 ): Promise<Pod> {
   const { db } = platform;
   await requirePod(db, memberId, podId);
@@ -107,7 +107,7 @@ async function changeMine(
 
 /** Sets the goal of one's week, or another one. Throws not_found, pod_closed, goal_fixed. */
 export const setGoal = (platform: Platform, memberId: string, podId: string, goal: string): Promise<Pod> =>
-  changeMine(platform, memberId, podId, async (tx, { now, entry }) => {
+  changeOwnWeek(platform, memberId, podId, async (tx, { now, entry }) => {
     if (!canSetGoal(now, entry)) throw new Fail("goal_fixed");
     await saveGoal(tx, entry?.id ?? newId(), { podId, memberId, week: now.week }, { goal, day: now.day });
     await platform.domainEvents.publish(tx, "pod.written", { memberId, part: "goal" });
@@ -120,7 +120,7 @@ export const checkIn = (
   podId: string,
   { outcome, line }: z.output<typeof newPodCheckIn>,
 ): Promise<Pod> =>
-  changeMine(platform, memberId, podId, async (tx, { now, entry }) => {
+  changeOwnWeek(platform, memberId, podId, async (tx, { now, entry }) => {
     if (!entry || !canCheckIn(now, entry)) throw new Fail("check_in_closed");
     await saveCheckIn(tx, entry.id, outcome, line);
     await platform.domainEvents.publish(tx, "pod.written", { memberId, part: "check_in" });

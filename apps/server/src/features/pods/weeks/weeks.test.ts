@@ -6,7 +6,7 @@ import {
   canSetGoal,
   nowIn,
   offsetOf,
-  type Rest,
+  type Pause,
   rests,
   streakOf,
   weekdayOf,
@@ -134,7 +134,7 @@ describe("what may be done with a goal", () => {
 describe("a streak", () => {
   const NOW = "2026-11-23";
   const back = (...weeks: number[]) => weeks.map((n) => addWeeks(NOW, -n));
-  const pause = (from: number, until: number): Rest => ({
+  const pause = (from: number, until: number): Pause => ({
     fromWeek: addWeeks(NOW, -from),
     untilWeek: addWeeks(NOW, -until),
     endedAt: null,

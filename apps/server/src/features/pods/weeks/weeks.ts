@@ -29,31 +29,31 @@ export function nowIn(timeZone: string, at: Date): Now {
   return { day, week: weekOf(day), weekday: weekdayOf(day), hour, minute };
 }
 
-/** What counts of an entry for what may still be done with it. */
-type Written = { goal: string | null; goalDay: string | null; outcome: string | null };
+/** The fields of an entry that decide which changes are allowed. */
+type GoalState = { goal: string | null; goalDay: string | null; outcome: string | null };
 
 /** A first goal is welcome on any day; it is changed until Tuesday night, or on the day it was set. */
-export const canSetGoal = ({ day, weekday }: Now, entry: Written | null): boolean =>
+export const canSetGoal = ({ day, weekday }: Now, entry: GoalState | null): boolean =>
   !entry || (entry.outcome === null && (entry.goal === null || weekday <= TUESDAY || entry.goalDay === day));
 
 /** A member with a goal can check in from Friday until the week is over, and change their answer. */
-export const canCheckIn = ({ weekday }: Now, entry: Written | null): boolean =>
+export const canCheckIn = ({ weekday }: Now, entry: GoalState | null): boolean =>
   weekday >= FRIDAY && entry !== null && entry.goal !== null;
 
-/** Weeks that rest, from one Monday to another. */
-export type Rest = { fromWeek: string; untilWeek: string; endedAt: Date | null };
+/** Paused weeks, from one Monday to another. */
+export type Pause = { fromWeek: string; untilWeek: string; endedAt: Date | null };
 /** Whether a week rests. */
-export const rests = (pauses: readonly Rest[], week: string): boolean =>
+export const rests = (pauses: readonly Pause[], week: string): boolean =>
   pauses.some(({ fromWeek, untilWeek }) => fromWeek <= week && week <= untilWeek);
 /** The pause that is on in a week and was not ended early, if there is one. */
-export const pauseIn = <R extends Rest>(pauses: readonly R[], week: string): R | null =>
+export const pauseIn = <R extends Pause>(pauses: readonly R[], week: string): R | null =>
   pauses.find((one) => one.endedAt === null && rests([one], week)) ?? null;
 
 /**
  * Weeks in a row with a check-in, counted back from the one that is now. That one does not break the row before it is over,
  * and weeks that rest never do.
  */
-export function streakOf(checkedIn: readonly string[], pauses: readonly Rest[], now: string): number {
+export function streakOf(checkedIn: readonly string[], pauses: readonly Pause[], now: string): number {
   const done = new Set(checkedIn);
   const first = checkedIn.reduce((least, week) => (week < least ? week : least), now);
   let streak = 0;

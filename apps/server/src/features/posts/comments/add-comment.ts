@@ -10,8 +10,8 @@ import {
   type StoredComment,
   storeComments,
 } from "#features/posts/comments/comment-queries.ts";
-import { commentOf, type Looking, presentComment } from "#features/posts/comments/comments.ts";
-import { type LookedAt, lockPosts } from "#features/posts/post-queries.ts";
+import { type CommentReader, commentOf, presentComment } from "#features/posts/comments/comments.ts";
+import { type LockedPostForViewer, lockPosts } from "#features/posts/post-queries.ts";
 import type { MentionJson } from "#features/posts/post-sql.ts";
 import { findNamed, notifiedIds } from "#features/posts/publishing/store-queries.ts";
 import { BUSY, combined } from "#platform/db/combined.ts";
@@ -24,13 +24,13 @@ type Draft = Omit<NewCommentRow, "named">;
 type Refused = { refused: "not_found" | "email_unconfirmed" | "parent_invalid" };
 type Used = { used: { id: string; postId: string } };
 /** A comment that may be stored. */
-type Allowed = { draft: Draft; post: LookedAt; parentAuthorId: string | null };
+type Allowed = { draft: Draft; post: LockedPostForViewer; parentAuthorId: string | null };
 type FreshComment = Extract<StoredComment, { fresh: true }>;
 type Added = Allowed & { stored: StoredComment; mentions: MentionJson[] };
 
 /** Adds comments. Throws email_unconfirmed, not_found, parent_invalid. */
 export type AddComment = (
-  viewer: Looking,
+  viewer: CommentReader,
   postId: string,
   input: z.output<typeof newComment>,
 ) => Promise<Comment>;
@@ -76,7 +76,7 @@ function signsIn(text: string): ScamSign[] | null {
 }
 
 /** Checks whether a comment may be stored, and finds the comment that it is attached to. */
-async function allow(tx: Tx, draft: Draft, post: LookedAt): Promise<Refused | Used | Allowed> {
+async function allow(tx: Tx, draft: Draft, post: LockedPostForViewer): Promise<Refused | Used | Allowed> {
   if (!post.confirmed) return { refused: "email_unconfirmed" };
   if (draft.parentId === null) return { draft: { ...draft, postId: post.id }, post, parentAuthorId: null };
   const used = await findStoredComment(tx, draft.authorId, draft.clientId);
@@ -124,7 +124,11 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
 }
 
 /** A comment that has just been stored, as its author reads it. */
-const presentFresh = (viewer: Looking, { draft, post, mentions }: Added, stored: FreshComment): Comment =>
+const presentFresh = (
+  viewer: CommentReader,
+  { draft, post, mentions }: Added,
+  stored: FreshComment,
+): Comment =>
   presentComment(
     {
       id: stored.id,

@@ -12,8 +12,8 @@ import {
   type Start,
   type Thread,
 } from "#features/posts/comments/comment-queries.ts";
-import { writtenPostOf } from "#features/posts/feed/feed.ts";
-import { canDeleteComment, isTheirsToDelete } from "#features/posts/policy.ts";
+import { readPostJson } from "#features/posts/feed/feed.ts";
+import { canDeleteComment, ownsCommentOrPost } from "#features/posts/policy.ts";
 import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
 import { presentAuthor } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -26,13 +26,13 @@ import { Fail } from "../errors.ts";
 
 const writeComments = serializerOf(page(comment));
 
-/** Who looks at comments. */
-export type Looking = Pick<Viewer, "id" | "adminLevel">;
+/** The viewer of comments. */
+export type CommentReader = Pick<Viewer, "id" | "adminLevel">;
 
 /** A comment as JSON; one that is listed only because of its replies has no content. */
 export const presentComment = (
   row: CommentRow,
-  { id, adminLevel }: Looking,
+  { id, adminLevel }: CommentReader,
   postAuthorId: string | null,
 ): Comment => ({
   id: row.id,
@@ -69,7 +69,7 @@ async function startAround(
 /** A page of comments, or of the answers to one. Throws not_found. */
 export async function commentsOf(
   db: Queryable,
-  viewer: Looking,
+  viewer: CommentReader,
   postId: string,
   query: {
     limit: number;
@@ -88,7 +88,12 @@ export async function commentsOf(
   return presentPage(rows, limit, viewer, post.authorId);
 }
 
-function presentPage(rows: readonly CommentRow[], limit: number, viewer: Looking, authorId: string | null) {
+function presentPage(
+  rows: readonly CommentRow[],
+  limit: number,
+  viewer: CommentReader,
+  authorId: string | null,
+) {
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.createdAt, id: last.id }),
   );
@@ -98,13 +103,13 @@ function presentPage(rows: readonly CommentRow[], limit: number, viewer: Looking
 /** A post, with that many of its first comments if they are wanted. Throws not_found. */
 export async function openedPostOf(
   db: Database,
-  viewer: Looking,
+  viewer: CommentReader,
   id: string,
   first: number | undefined,
 ): Promise<SerializedJson<OpenedPost>> {
-  if (first === undefined) return writtenPostOf(db, viewer.id, id);
+  if (first === undefined) return readPostJson(db, viewer.id, id);
   const [{ bytes }, rows] = await Promise.all([
-    writtenPostOf(db, viewer.id, id),
+    readPostJson(db, viewer.id, id),
     listComments(db, viewer.id, { postId: id, parentId: null, start: null, rows: first + 1 }),
   ]);
   const { author_id: authorId } = JSON.parse(bytes.toString()) as Post; // just written as one
@@ -117,7 +122,7 @@ export async function openedPostOf(
 /** A comment. Throws not_found. */
 export const commentOf = async (
   db: Queryable,
-  viewer: Looking,
+  viewer: CommentReader,
   postId: string,
   id: string,
 ): Promise<Comment> => {
@@ -130,7 +135,7 @@ export const commentOf = async (
 /** Deletes a comment. Throws not_found, and forbidden to those who may only read it. */
 export async function removeComment(
   platform: Platform,
-  viewer: Looking,
+  viewer: CommentReader,
   postId: string,
   id: string,
 ): Promise<void> {
@@ -139,14 +144,14 @@ export async function removeComment(
     const post = await lockAnyPost(tx, postId);
     const comment = post && (await findPresentComment(tx, postId, id));
     if (!comment) throw new Fail("not_found");
-    const looking = { viewerId: viewer.id, adminLevel: viewer.adminLevel, postAuthorId: post.authorId };
-    if (!canDeleteComment(looking, comment)) {
+    const commentViewer = { viewerId: viewer.id, adminLevel: viewer.adminLevel, postAuthorId: post.authorId };
+    if (!canDeleteComment(commentViewer, comment)) {
       const readable = await findAuthor(tx, viewer.id, postId);
       throw new Fail(readable && (await findComment(tx, viewer.id, postId, id)) ? "forbidden" : "not_found");
     }
     await deleteComment(tx, comment);
     await rewriteNotices(platform, tx, { source: comment.id, text: null });
-    if (!isTheirsToDelete(looking, comment))
+    if (!ownsCommentOrPost(commentViewer, comment))
       await platform.domainEvents.publish(tx, "comment.moderated", { commentId: id, moderatorId: viewer.id });
   });
 }

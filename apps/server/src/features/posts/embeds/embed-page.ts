@@ -7,7 +7,7 @@ import { escaped } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
 
 /** The look of the page, and the product that it belongs to. */
-export type EmbedLook = {
+export type EmbedContext = {
   style: EmbedStyle;
   theme: EmbedTheme;
   language: Language;
@@ -41,7 +41,7 @@ const textOf = (content: string): string =>
     })
     .join("");
 
-function mediumOf(medium: Media, { origin, language, say }: EmbedLook): string {
+function mediumOf(medium: Media, { origin, language, say }: EmbedContext): string {
   const { url, preview_url: preview, width, height } = medium;
   const size = width && height ? ` width="${width}" height="${height}"` : "";
   const alt = escaped(medium.alt || say(language, `posts/embed:${medium.media_type}`));
@@ -51,7 +51,7 @@ function mediumOf(medium: Media, { origin, language, say }: EmbedLook): string {
   return `<video src="${local(url, origin)}" aria-label="${alt}" controls playsinline preload="none"${poster}${size}></video>`;
 }
 
-function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): string {
+function headOf(post: EmbeddedPost, { language, origin, say }: EmbedContext): string {
   const { username, avatar_url: avatar, verified } = post.author;
   const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const [initial] = new Intl.Segmenter(language).segment(username.toUpperCase());
@@ -65,7 +65,7 @@ function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): strin
 }
 
 /** The post's actions as text; readers follow them on the post's own page. */
-function asksOf({ asks }: EmbeddedPost, { language, say }: EmbedLook): string {
+function asksOf({ asks }: EmbeddedPost, { language, say }: EmbedContext): string {
   const { hiring, dm, group } = asks;
   const roles = hiring?.roles.join(", ");
   const lines = [
@@ -78,7 +78,7 @@ function asksOf({ asks }: EmbeddedPost, { language, say }: EmbedLook): string {
 }
 
 /** What the post comments on: its author and its beginning, or that it can't be seen. */
-function quoteOf({ quote, is_quoting: isQuoting }: EmbeddedPost, { language, say }: EmbedLook): string {
+function quoteOf({ quote, is_quoting: isQuoting }: EmbeddedPost, { language, say }: EmbedContext): string {
   if (!isQuoting) return "";
   if (!quote) return `<p class="asks">${escaped(say(language, "posts/embed:quote_gone"))}</p>`;
   const name = escaped(say(language, "posts/embed:quote", { name: quote.username }));
@@ -86,7 +86,7 @@ function quoteOf({ quote, is_quoting: isQuoting }: EmbeddedPost, { language, say
   return `<blockquote><p class="asks">${name}</p><p dir="auto">${escaped(words)}</p></blockquote>`;
 }
 
-function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
+function footOf(post: EmbeddedPost, { language, say }: EmbedContext): string {
   const number = new Intl.NumberFormat(localeOf(language), { notation: "compact" });
   const counts = (
     [
@@ -104,11 +104,11 @@ function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
 }
 
 const page = (
-  look: EmbedLook,
+  context: EmbedContext,
   { title, id, links, body }: { title: string; id: string; links: string; body: string },
 ): string =>
   `<!doctype html>
-<html lang="${look.language}" dir="${directionOf(look.language)}" data-theme="${look.theme}" data-post="${id}" data-site="${escaped(look.origin)}">
+<html lang="${context.language}" dir="${directionOf(context.language)}" data-theme="${context.theme}" data-post="${id}" data-site="${escaped(context.origin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -117,7 +117,7 @@ const page = (
 ${links}<link rel="stylesheet" href="/embed.css">
 <script src="/embed.js" defer></script>
 </head>
-<body class="${look.style}">
+<body class="${context.style}">
 <main><article>${body}</article></main>
 </body>
 </html>
@@ -128,20 +128,20 @@ export const discoveryOf = (origin: string, id: string): string =>
   `${origin}/api/oembed?${new URLSearchParams({ url: `${origin}/embed/post/${id}`, format: "json" })}`;
 
 /** A post as a small page of its own for the frames of other sites (spec: public, 2.13). */
-export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
-  const title = look.say(look.language, "posts/embed:by", { name: post.author.username });
+export function embedPage(post: EmbeddedPost, context: EmbedContext): string {
+  const title = context.say(context.language, "posts/embed:by", { name: post.author.username });
   const text = post.content === "" ? "" : `<p class="text" dir="auto">${textOf(post.content)}</p>`;
-  const media = post.media.map((one) => mediumOf(one, look)).join("");
+  const media = post.media.map((one) => mediumOf(one, context)).join("");
   const links = `<link rel="canonical" href="${escaped(post.url)}">
-<link rel="alternate" type="application/json+oembed" href="${escaped(discoveryOf(look.origin, post.id))}" title="${escaped(title)}">
+<link rel="alternate" type="application/json+oembed" href="${escaped(discoveryOf(context.origin, post.id))}" title="${escaped(title)}">
 `;
-  const body = `<h1 class="sr">${escaped(title)}</h1>${headOf(post, look)}${text}${media && `<div class="media">${media}</div>`}${quoteOf(post, look)}${asksOf(post, look)}${footOf(post, look)}`;
-  return page(look, { title, id: post.id, links, body });
+  const body = `<h1 class="sr">${escaped(title)}</h1>${headOf(post, context)}${text}${media && `<div class="media">${media}</div>`}${quoteOf(post, context)}${asksOf(post, context)}${footOf(post, context)}`;
+  return page(context, { title, id: post.id, links, body });
 }
 
 /** The page in a frame whose post can't be shown. */
-export function embedErrorPage(message: string, look: EmbedLook): string {
-  const title = look.say(look.language, "posts/embed:failed");
-  const body = `<h1>${escaped(title)}</h1><p>${escaped(message)}</p><footer><a href="${escaped(look.origin)}" target="_blank" rel="noopener">${escaped(look.name)}</a></footer>`;
-  return page(look, { title, id: "", links: "", body });
+export function embedErrorPage(message: string, context: EmbedContext): string {
+  const title = context.say(context.language, "posts/embed:failed");
+  const body = `<h1>${escaped(title)}</h1><p>${escaped(message)}</p><footer><a href="${escaped(context.origin)}" target="_blank" rel="noopener">${escaped(context.name)}</a></footer>`;
+  return page(context, { title, id: "", links: "", body });
 }

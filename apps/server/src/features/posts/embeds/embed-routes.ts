@@ -4,7 +4,12 @@ import { id as idShape, language } from "@kompagnon/contract/wire/model.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { discoveryOf, type EmbedLook, embedErrorPage, embedPage } from "#features/posts/embeds/embed-page.ts";
+import {
+  discoveryOf,
+  type EmbedContext,
+  embedErrorPage,
+  embedPage,
+} from "#features/posts/embeds/embed-page.ts";
 import { embeddedPostOf } from "#features/posts/embeds/embeds.ts";
 import { EMBED_POLICY } from "#platform/http/headers.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -42,12 +47,12 @@ const ON_EMBED_HOST =
 /** A post's own address: sites that are given it find out by a header how to embed it. */
 const POST_PAGE = /^\/dashboard\/feed\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-type Look = Pick<EmbedLook, "style" | "theme"> & { lang?: EmbedLook["language"] | undefined };
+type Look = Pick<EmbedContext, "style" | "theme"> & { lang?: EmbedContext["language"] | undefined };
 
 /** Registers the embed page, its host, and the header by which it is found. */
 export function embedRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, texts } = platform;
-  const lookOf = ({ style, theme, lang }: Look, header: string | undefined): EmbedLook => ({
+  const lookOf = ({ style, theme, lang }: Look, header: string | undefined): EmbedContext => ({
     style,
     theme,
     origin: config.origin,
@@ -55,7 +60,7 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
     say: texts.say,
     language: lang ?? languageOf(header),
   });
-  const failed = (reply: FastifyReply, look: EmbedLook, code: CodeWithText, status: number): Buffer => {
+  const failed = (reply: FastifyReply, look: EmbedContext, code: CodeWithText, status: number): Buffer => {
     openTo(reply.code(status).header("cache-control", "no-store"));
     const message =
       code === "not_found"

@@ -34,14 +34,14 @@ const ALL = `select p.id, p.created_at as at, null as by from posts p
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
 /** The members that the viewer does not see: one list, hashed once, instead of probes for each row. */
-export const UNWANTED = `(${ACROSS_A_BLOCK}
+export const HIDDEN_AUTHORS = `(${ACROSS_A_BLOCK}
   union all select u.muted from member_mutes u where u.muter = $1::uuid)`;
 // The limit in the text makes the plan, the other one says how far it is followed.
-const FEED_WRITTEN = statement(
+const READ_FEED_JSON = statement(
   "feed_written",
   `select * from (${POST_JSON}
     where p.hidden_at is null and p.removed_at is null
-      and (p.author_id is null or p.author_id not in ${UNWANTED})
+      and (p.author_id is null or p.author_id not in ${HIDDEN_AUTHORS})
       and (p.author_id is null or p.author_id = $1::uuid or not w.hidden)
       and (p.created_at, p.id) < ($2::timestamptz, $3::uuid)
     order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}) found limit $4::int`,
@@ -53,16 +53,16 @@ export const readFeed = (
   { viewerId, before, rows }: { viewerId: string; before: Position | null; rows: number },
   take: TakeRows,
 ): Promise<void> =>
-  db.read(FEED_WRITTEN, take, [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID, rows]);
+  db.read(READ_FEED_JSON, take, [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID, rows]);
 
-const POST_WRITTEN = statement("post_written", `${POST_JSON} where p.id = $2::uuid and ${mayRead("p")}`, {
+const READ_POST_JSON = statement("post_written", `${POST_JSON} where p.id = $2::uuid and ${mayRead("p")}`, {
   hot: true,
 });
 /** Reads a post that the viewer may read, ready to be written. */
 export const readPost = (db: Database, viewerId: string, id: string, take: TakeRows): Promise<void> =>
-  db.read(POST_WRITTEN, take, [viewerId, id]);
+  db.read(READ_POST_JSON, take, [viewerId, id]);
 
-const POSTS_WRITTEN = statement(
+const READ_POSTS_JSON = statement(
   "posts_written",
   `${POST_JSON} join unnest($2::uuid[]) with ordinality as asked(id, place) on asked.id = p.id
     where ${mayRead("p")} order by asked.place`,
@@ -74,7 +74,7 @@ export const readPosts = (
   viewerId: string,
   ids: readonly string[],
   take: TakeRows,
-): Promise<void> => db.read(POSTS_WRITTEN, take, [viewerId, ids]);
+): Promise<void> => db.read(READ_POSTS_JSON, take, [viewerId, ids]);
 
 const FEED_ALL = statement("feed_all", ALL);
 // Where entries are passed over, the plan has to know how many.
@@ -137,7 +137,7 @@ export type FollowedEntry = Entry & { wanted: boolean };
 /** From this many followed members on, the newest posts of all members are scanned first. */
 const MANY_FOLLOWED = 1_000;
 /** How many of the newest posts and reposts are looked through then. */
-const LOOKED_THROUGH = 4_000;
+const SEARCHED_POSTS_MAX = 4_000;
 
 /** Entries `e` with whether they are for the viewer; done last, for few are left. */
 const judged = (e: string): string => `select e.id, e.at, e.by,
@@ -173,13 +173,13 @@ const EACH_FOLLOWED = judged(`with followed as materialized (
 const AMONG_NEWEST = judged(`with written as materialized (
     select p.id, p.created_at, p.author_id from posts p where p.hidden_at is null and p.removed_at is null
       and ${between("p.created_at", "p.id")}
-    order by p.created_at desc nulls last, p.id desc nulls last limit ${LOOKED_THROUGH}),
+    order by p.created_at desc nulls last, p.id desc nulls last limit ${SEARCHED_POSTS_MAX}),
   passed_on as materialized (
     select r.post_id, r.created_at, r.member_id from post_reposts r where ${between("r.created_at", "r.post_id")}
-    order by r.created_at desc nulls last, r.post_id desc nulls last limit ${LOOKED_THROUGH}),
+    order by r.created_at desc nulls last, r.post_id desc nulls last limit ${SEARCHED_POSTS_MAX}),
   reach as materialized (select greatest(
-    (select min(created_at) from written having count(*) = ${LOOKED_THROUGH}),
-    (select min(created_at) from passed_on having count(*) = ${LOOKED_THROUGH}), '-infinity') as at)
+    (select min(created_at) from written having count(*) = ${SEARCHED_POSTS_MAX}),
+    (select min(created_at) from passed_on having count(*) = ${SEARCHED_POSTS_MAX}), '-infinity') as at)
   select x.id, x.at, x.by from (
     select w.id, w.created_at as at, null::uuid as by, w.author_id as whose from written w
     union all select r.post_id, r.created_at, r.member_id, r.member_id from passed_on r) x

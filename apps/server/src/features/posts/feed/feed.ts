@@ -16,7 +16,7 @@ import {
   readPost,
   readPosts,
 } from "#features/posts/feed/feed-queries.ts";
-import { forYouPart } from "#features/posts/feed/for-you.ts";
+import { forYouPage } from "#features/posts/feed/for-you.ts";
 import { PostsJsonPage } from "#features/posts/feed/posts-json-page.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
@@ -122,7 +122,7 @@ export async function feedOf(
   }
   const chosen =
     filter === "for_you"
-      ? await forYouPart(db, viewerId, paging)
+      ? await forYouPage(db, viewerId, paging)
       : chosenOf(await partOf(db, viewerId, { filter, limit, range: rangeOf(paging) }));
   return (await written(db, viewerId, chosen)) ?? show(db, viewerId, chosen);
 }
@@ -146,7 +146,7 @@ export async function postOf(db: Queryable, viewerId: string, id: string): Promi
 }
 
 /** One post, as `postOf` has it. Throws not_found. */
-export async function writtenPostOf(
+export async function readPostJson(
   db: Database,
   viewerId: string,
   id: string,

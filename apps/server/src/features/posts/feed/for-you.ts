@@ -9,7 +9,7 @@ import {
 import type { Position } from "#features/posts/feed/feed-queries.ts";
 import {
   listSigns,
-  listStretch,
+  listSlice,
   ORDERED_AT_ONCE,
   type SignsRow,
   TAIL_DIGITS,
@@ -24,37 +24,37 @@ import { Fail } from "../errors.ts";
  * order, by the last digits of their ids, so that neither a like nor a new post moves anything while a member reads. `newest` and
  * `oldest` are the ends of the slice; below it the next one begins.
  */
-type Pass = { newest: Position; oldest: Position; rest: string[] };
+type RankedSlice = { newest: Position; oldest: Position; remaining: string[] };
 
 const TAIL_BYTES = TAIL_DIGITS / 2;
-/** "f", the lengths of both ends as cursors, the ends, the rest. */
-const FORM = /^f([\w-]{80,90})\.([\w-]{80,90})\.([\w-]*)$/;
+/** "f", the lengths of both ends as cursors, the ends, the remaining posts. */
+const CURSOR_FORM = /^f([\w-]{80,90})\.([\w-]{80,90})\.([\w-]*)$/;
 
-/** How a post is named within its stretch. */
+/** How a post is named within its slice. */
 const tailOf = (id: string): string => id.slice(-TAIL_DIGITS);
 
 /** The place as an opaque cursor. */
-const encodePass = ({ newest, oldest, rest }: Pass): string =>
-  `f${encodeCursor(newest)}.${encodeCursor(oldest)}.${Buffer.from(rest.join(""), "hex").toString("base64url")}`;
+const encodeSlice = ({ newest, oldest, remaining }: RankedSlice): string =>
+  `f${encodeCursor(newest)}.${encodeCursor(oldest)}.${Buffer.from(remaining.join(""), "hex").toString("base64url")}`;
 
 /** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
-function decodePass(cursor: string): Pass {
-  const [, newest, oldest, rest = ""] = FORM.exec(cursor) ?? [];
-  const bytes = Buffer.from(rest, "base64url");
+function decodeSlice(cursor: string): RankedSlice {
+  const [, newest, oldest, remaining = ""] = CURSOR_FORM.exec(cursor) ?? [];
+  const bytes = Buffer.from(remaining, "base64url");
   if (!newest || !oldest || bytes.length % TAIL_BYTES !== 0)
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   const tails: string[] = [];
   for (let at = 0; at < bytes.length; at += TAIL_BYTES)
     tails.push(bytes.toString("hex", at, at + TAIL_BYTES));
-  return { newest: decodeCursor(newest), oldest: decodeCursor(oldest), rest: tails };
+  return { newest: decodeCursor(newest), oldest: decodeCursor(oldest), remaining: tails };
 }
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of partners that are considered. */
-const PARTNERS_MOST = 500;
+const PARTNERS_MAX = 500;
 
 /** The ids of a page, and where the feed goes on; null at its end. */
-type Part = { ids: string[]; next_cursor: string | null };
+type FeedPage = { ids: string[]; next_cursor: string | null };
 
 const authorsOf = (rows: readonly SignsRow[], viewerId: string): string[] => [
   ...new Set(rows.flatMap(({ author }) => (author && author !== viewerId ? [author] : []))),
@@ -64,7 +64,7 @@ const authorsOf = (rows: readonly SignsRow[], viewerId: string): string[] => [
 async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]): Promise<PostSigns[]> {
   const [known, matched] = await Promise.all([
     readerOf(db, viewerId, authorsOf(rows, viewerId)),
-    partnerIds(db, viewerId, PARTNERS_MOST),
+    partnerIds(db, viewerId, PARTNERS_MAX),
   ]);
   const reader = known?.reader;
   // Words are compared within a language only.
@@ -91,8 +91,8 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
   }));
 }
 
-/** The next stretch of posts below a position, in order; null where there is none. */
-async function passBelow(db: Database, viewerId: string, below: Position | null) {
+/** Ranks the next slice of posts below a position; null if there is none. */
+async function rankBelow(db: Database, viewerId: string, below: Position | null) {
   const rows = await listSigns(db, viewerId, below);
   const newest = rows[0];
   const oldest = rows.at(-1);
@@ -101,29 +101,29 @@ async function passBelow(db: Database, viewerId: string, below: Position | null)
   return { newest, oldest, order, isLast: rows.length < ORDERED_AT_ONCE };
 }
 
-/** What is left of a stretch, in its order, as far as it is still there. */
-async function restOf(db: Database, viewerId: string, pass: Pass): Promise<string[]> {
+/** The remaining posts of a slice that still exist, in its order. */
+async function remainingOf(db: Database, viewerId: string, slice: RankedSlice): Promise<string[]> {
   const found = new Map<string, string[]>();
-  for (const id of await listStretch(db, viewerId, pass, pass.rest))
+  for (const id of await listSlice(db, viewerId, slice, slice.remaining))
     found.set(tailOf(id), [...(found.get(tailOf(id)) ?? []), id]);
-  return [...new Set(pass.rest)].flatMap((tail) => found.get(tail) ?? []);
+  return [...new Set(slice.remaining)].flatMap((tail) => found.get(tail) ?? []);
 }
 
-/** The first page of a stretch. */
-async function firstPart(
+/** The first page of a slice. */
+async function firstPage(
   db: Database,
   viewerId: string,
   below: Position | null,
   { limit, offset = 0 }: { limit: number; offset?: number | undefined },
-): Promise<Part> {
-  const pass = await passBelow(db, viewerId, below);
-  if (!pass) return { ids: [], next_cursor: null };
-  const { order, isLast, ...ends } = pass;
-  const rest = order.slice(offset + limit).map(tailOf);
-  const isEnd = rest.length === 0 && isLast;
+): Promise<FeedPage> {
+  const slice = await rankBelow(db, viewerId, below);
+  if (!slice) return { ids: [], next_cursor: null };
+  const { order, isLast, ...ends } = slice;
+  const remaining = order.slice(offset + limit).map(tailOf);
+  const isEnd = remaining.length === 0 && isLast;
   return {
     ids: order.slice(offset, offset + limit),
-    next_cursor: isEnd ? null : encodePass({ ...ends, rest }),
+    next_cursor: isEnd ? null : encodeSlice({ ...ends, remaining }),
   };
 }
 
@@ -131,17 +131,17 @@ async function firstPart(
  * A page of posts in the order in which they suit the viewer, slice by slice: each post once and none left out, however long the
  * member reads.
  */
-export async function forYouPart(
+export async function forYouPage(
   db: Database,
   viewerId: string,
   { limit, cursor, offset }: { limit: number; cursor?: string | undefined; offset?: number | undefined },
-): Promise<Part> {
-  if (!cursor) return firstPart(db, viewerId, null, { limit, offset });
-  const pass = decodePass(cursor);
-  const rest = await restOf(db, viewerId, pass);
-  if (rest.length === 0) return firstPart(db, viewerId, pass.oldest, { limit });
+): Promise<FeedPage> {
+  if (!cursor) return firstPage(db, viewerId, null, { limit, offset });
+  const slice = decodeSlice(cursor);
+  const remaining = await remainingOf(db, viewerId, slice);
+  if (remaining.length === 0) return firstPage(db, viewerId, slice.oldest, { limit });
   return {
-    ids: rest.slice(0, limit),
-    next_cursor: encodePass({ ...pass, rest: rest.slice(limit).map(tailOf) }),
+    ids: remaining.slice(0, limit),
+    next_cursor: encodeSlice({ ...slice, remaining: remaining.slice(limit).map(tailOf) }),
   };
 }

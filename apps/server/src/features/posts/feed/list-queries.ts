@@ -62,19 +62,19 @@ export async function addUp(db: Queryable, memberId: string): Promise<Statistics
 }
 
 /** A saved or liked post, since when, and in which collection. */
-export type KeptRow = Position & { collectionId: string | null };
+export type MarkedPostRow = Position & { collectionId: string | null };
 
-const kept = (table: string, collection: string, condition: string, offset: string): string =>
+const markedPosts = (table: string, collection: string, condition: string, offset: string): string =>
   `select x.post_id as id, x.created_at as at, ${collection} as "collectionId"
    from ${table} x where x.member_id = $1::uuid and (x.created_at, x.post_id) < ($2::timestamptz, $3::uuid)${condition}
      and (select ${mayRead("p")} from posts p where p.id = x.post_id)
    order by x.created_at desc nulls last, x.post_id desc nulls last limit ${PAGE} offset ${offset}::int`;
 const LIST_SAVED = statement(
   "posts_list_saved",
-  kept("post_saves", "x.collection_id", " and ($4::uuid is null or x.collection_id = $4::uuid)", "$5"),
+  markedPosts("post_saves", "x.collection_id", " and ($4::uuid is null or x.collection_id = $4::uuid)", "$5"),
   { plan: "custom" },
 );
-const LIST_LIKED = statement("posts_list_liked", kept("post_likes", "null::uuid", "", "$4"), {
+const LIST_LIKED = statement("posts_list_liked", markedPosts("post_likes", "null::uuid", "", "$4"), {
   plan: "custom",
 });
 
@@ -83,7 +83,7 @@ export async function listSaved(
   db: Queryable,
   memberId: string,
   { collectionId, before, offset }: { collectionId: string | null; before: Position | null; offset: number },
-): Promise<KeptRow[]> {
+): Promise<MarkedPostRow[]> {
   const { rows } = await db.query(LIST_SAVED, [
     memberId,
     before?.at ?? "infinity",
@@ -99,7 +99,7 @@ export async function listLiked(
   db: Queryable,
   memberId: string,
   { before, offset }: { before: Position | null; offset: number },
-): Promise<KeptRow[]> {
+): Promise<MarkedPostRow[]> {
   const { rows } = await db.query(LIST_LIKED, [
     memberId,
     before?.at ?? "infinity",
@@ -163,11 +163,11 @@ export async function listFound(
   db: Queryable,
   viewerId: string,
   {
-    asked: { words, tags },
+    request: { words, tags },
     before,
     limit,
     offset,
-  }: { asked: PostQuery; before: Position | null; limit: number; offset: number },
+  }: { request: PostQuery; before: Position | null; limit: number; offset: number },
 ): Promise<Position[]> {
   const start = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID] as const;
   const [tag, ...others] = tags;

@@ -53,7 +53,7 @@ const posts = async (db: Queryable, viewerId: string, ids: readonly string[]) =>
   presentPosts(db, viewerId, await findMany(db, viewerId, ids));
 
 /** A page of one's own posts, and what all of them got together. */
-export async function mineOf(
+export async function listOwnPosts(
   db: Queryable,
   memberId: string,
   { sort, limit, cursor, offset = 0 }: Paging & { sort: PostSort },
@@ -114,7 +114,7 @@ const found = async (
   { q, ...range }: { q: string; limit: number } & Start,
 ) => {
   const query: PostQuery | null = parseQuery(q);
-  return query ? listFound(db, viewerId, { asked: query, ...range }) : [];
+  return query ? listFound(db, viewerId, { request: query, ...range }) : [];
 };
 
 /** A page of posts with these words and hashtags. */

@@ -38,7 +38,7 @@ const faceUrl = (kind: PublicKind, key: string, stored: string | null): string |
   `/api/og/face/${kind}/${encodeURIComponent(key)}?v=${createHash("sha256").update(stored).digest("base64url").slice(0, 12)}`;
 
 /** How a page is written: by what, in which language, and what stands at its foot. */
-export type PageLook = {
+export type PageContext = {
   language: Language;
   /** The language of the page's plain address. */
   usual: Language;
@@ -66,7 +66,7 @@ const meta = (key: "name" | "property", name: string, content: string): string =
   `<meta ${key}="${name}" content="${escaped(content)}">\n`;
 
 /** What search engines and messengers read. */
-function headOf(words: PageWords, { language, usual, origin, brand }: PageLook): string {
+function headOf(words: PageWords, { language, usual, origin, brand }: PageContext): string {
   const plain = `${origin}${words.path}`;
   const everywhere = words.speaks === "every language";
   const address = everywhere ? localized(plain, language, usual) : plain;
@@ -130,8 +130,8 @@ const facesFor = (text: string): string =>
     .join("");
 
 /** The page around `body`. Faces stand below what is read: nothing waits for them there. */
-const frame = (look: PageLook, head: string, body: string): string => {
-  const { language, brand, foot, say, styles } = look;
+const frame = (context: PageContext, head: string, body: string): string => {
+  const { language, brand, foot, say, styles } = context;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -153,27 +153,27 @@ const sitePath = (language: Language, page: string): string =>
   language === ALL_LANGUAGES[0] ? `/${page}` : `/${language}/${page}`;
 
 /** A public page that works without scripts: for visitors, search engines and link previews. */
-export function publicPage(words: PageWords, look: PageLook): string {
-  const { language, say } = look;
+export function publicPage(words: PageWords, context: PageContext): string {
+  const { language, say } = context;
   const badge = words.verified
     ? `<p class="badge">${BADGE}${escaped(say(language, "publicpages/messages:verified"))}</p>`
     : "";
   const body = words.body && `<div class="body" dir="auto">${escaped(words.body)}</div>`;
   const action = `<p class="action"><a href="${escaped(words.action.path)}">${escaped(words.action.label)}</a></p>`;
   return frame(
-    look,
-    headOf(words, look),
+    context,
+    headOf(words, context),
     `<article class="${words.kind}">${faceOf(words, language)}<p class="eyebrow">${escaped(words.eyebrow)}</p><h1><bdi>${escaped(words.title)}</bdi></h1>${badge}${body}${linesOf(words)}${action}</article>`,
   );
 }
 
 /** What stands where there is no such page, or none any more. */
-export function missingPage(look: PageLook): string {
-  const { language, say, brand } = look;
+export function missingPage(context: PageContext): string {
+  const { language, say, brand } = context;
   const textOf = (key: "missing_title" | "missing_text" | "home") =>
     escaped(say(language, `publicpages/messages:${key}`));
   return frame(
-    look,
+    context,
     `<title>${textOf("missing_title")} · ${escaped(brand)}</title>\n${meta("name", "robots", "noindex")}`,
     `<article><h1>${textOf("missing_title")}</h1><p>${textOf("missing_text")}</p><p class="action"><a href="/">${textOf("home")}</a></p></article>`,
   );

@@ -1,5 +1,5 @@
 import { FREE_TEAMS_MAX, TEAM_MEMBERS_MAX, type TeamRole } from "@kompagnon/contract/teams/rules.ts";
-import { admit, closeChannels, expel, setModerates } from "#features/chats/public.ts";
+import { addReaders, closeChannels, expel, setModerates } from "#features/chats/public.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import { record } from "#features/teams/history/history.ts";
 import { publishInviteClosed } from "#features/teams/invites/invite-events.ts";
@@ -43,7 +43,7 @@ export const publishTeam = ({ live }: Pick<Platform, "live">, tx: Tx, teamId: st
   live.publish(tx, teamTopic(teamId), "team_changed", { team_id: teamId });
 
 /** Adds a member to a team and its live topics; the caller holds the locks of both and has checked that they may. */
-export async function enter(
+export async function addMember(
   platform: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   { id, chatId }: Pick<TeamRow, "id" | "chatId">,
@@ -52,7 +52,7 @@ export async function enter(
   const { live, domainEvents } = platform;
   await insertMember(tx, id, memberId, role);
   await live.changeTopics(tx, memberTopic(memberId), { add: [teamTopic(id)] });
-  await admit(platform, tx, { channelIds: [chatId], memberIds: [memberId], moderates: role === "lead" });
+  await addReaders(platform, tx, { channelIds: [chatId], memberIds: [memberId], moderates: role === "lead" });
   await live.publish(tx, memberTopic(memberId), "team_membership_changed", { team_id: id, state: "joined" });
   await publishTeam(platform, tx, id);
   await domainEvents.publish(tx, "team.joined", { teamId: id, memberId });
@@ -68,7 +68,7 @@ export async function follow(platform: Platform, tx: Tx, team: TeamRow, memberId
   await forgetInvite(tx, team.id, memberId);
   // A team founded by an admin has no lead before its first member.
   const leads = members.some((one) => one.role === "lead");
-  await enter(platform, tx, team, { memberId, role: leads ? role : "lead" });
+  await addMember(platform, tx, team, { memberId, role: leads ? role : "lead" });
   await record(tx, team.id, { kind: "joined", actorId: memberId });
   await publishInviteClosed(platform, tx, team.id, [memberId]);
 }

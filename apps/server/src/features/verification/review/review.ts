@@ -114,13 +114,13 @@ export async function viewImage(
 ): Promise<Buffer> {
   const { db, config } = platform;
   if (!isLinkKey(config.secret, { id, side, reviewerId }, key)) throw new Fail("not_found");
-  const image = await db.transaction((tx) => lookAt(platform, tx, { reviewerId, id, side }));
+  const image = await db.transaction((tx) => recordImageView(platform, tx, { reviewerId, id, side }));
   const bytes = image && (await openImage(platform, image));
   if (!bytes) throw new Fail("not_found");
   return bytes;
 }
 
-async function lookAt(
+async function recordImageView(
   { domainEvents }: Platform,
   tx: Tx,
   { reviewerId, id, side }: { reviewerId: string; id: string; side: Side },

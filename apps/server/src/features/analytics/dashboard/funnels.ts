@@ -17,7 +17,7 @@ const share = (part: number, whole: number): number => (whole > 0 ? Number((part
 const isConversion = (step: string): boolean => CONVERSION_TYPES.some((type) => type === step);
 
 /** How far people come, whether they come again, and what gets in their way. */
-export function createWays({ db, payments }: Source) {
+export function createFunnels({ db, payments }: Source) {
   return {
     async funnels({ userType, timeRange }: { userType: UserType; timeRange: TimeRange }) {
       const { unit, from } = periodOf(timeRange);
