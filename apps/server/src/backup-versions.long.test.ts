@@ -7,7 +7,7 @@ import { connectPatiently } from "#platform/backup/dump.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
-import { findKept, keep } from "#platform/installation/queries.ts";
+import { findValue, keep } from "#platform/installation/queries.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 
@@ -72,7 +72,7 @@ test("what an older version wrote is restored, and brought to this version", asy
   const found = await anEmptyDatabase();
   await restore(target(found, later), file, PASSPHRASE);
   const db = openDatabase(found, log);
-  expect(await findKept(db, "word")).toBe("as it was");
+  expect(await findValue(db, "word")).toBe("as it was");
   const { rows } = await db.rawQuery<{ tag: string }>("select tag from migrations order by tag");
   expect(rows.map(({ tag }) => tag)).toEqual(later.map(({ tag }) => tag));
   expect((await db.rawQuery("select id, text from notes")).rows).toEqual([]);

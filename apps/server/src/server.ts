@@ -34,7 +34,7 @@ import { createPapers } from "#platform/papers/papers.ts";
 import { createPayments } from "#platform/payments/payments.ts";
 import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
-import { startBeats } from "#platform/processes/processes.ts";
+import { startHeartbeat } from "#platform/processes/processes.ts";
 import { openSharedRedis, type RedisClient, redisState } from "#platform/redis.ts";
 import { removalJobs } from "#platform/storage/removal.ts";
 import { createStorage } from "#platform/storage/storage.ts";
@@ -233,10 +233,10 @@ export async function createServer(options: Options): Promise<Server> {
       done();
     });
   platform.models.start();
-  const endBeats = await startBeats(platform, working);
+  const endHeartbeat = await startHeartbeat(platform, working);
   const stop = async () => {
     const steps: [string, () => unknown][] = [
-      ["beats", endBeats],
+      ["beats", endHeartbeat],
       ["looking for a model", platform.models.stop],
       ["sockets", platform.sockets.stop],
       ["streams", () => platform.live.stop()],

@@ -4,7 +4,7 @@ import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import { features } from "#app";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
 import { refreshCard } from "../../src/features/matching/deck/cards.ts";
@@ -127,7 +127,7 @@ async function insertMember(
       person.skills,
       [person.goal],
       place % 3 === 0,
-      looksOf(person.name),
+      confusableForm(person.name),
     ],
   );
   const picture = pictures?.matching;

@@ -47,12 +47,12 @@ const meant = <T extends object>(all: T, key: string | null): T[keyof T] | null 
  * What the answers that two have uncovered to one another mean for a memorandum, where they mean something: hours, money,
  * work and aims of each, decisions, shares and leaving where they said the same, and what they confirmed in writing.
  */
-function fieldsFrom(known: Uncovered, work: Labels): Partial<AgreementFields> {
-  const { mine, theirs, points } = known;
+function fieldsFrom(loaded: Uncovered, work: Labels): Partial<AgreementFields> {
+  const { mine, theirs, points } = loaded;
   const hours = [from(mine, "time_hours"), from(theirs, "time_hours")];
   const money = [from(mine, "money_in"), from(theirs, "money_in")];
-  const decisions = meant(DECISIONS, same(known, "role_decide"));
-  const leaving = meant(LEAVINGS, same(known, "own_leave"));
+  const decisions = meant(DECISIONS, same(loaded, "role_decide"));
+  const leaving = meant(LEAVINGS, same(loaded, "own_leave"));
   const [hoursA, hoursB] = hours;
   const [moneyA, moneyB] = money;
   return {
@@ -63,7 +63,7 @@ function fieldsFrom(known: Uncovered, work: Labels): Partial<AgreementFields> {
     ...(typeof hoursB === "number" && { hours_b: Math.min(hoursB, HOURS_MAX) }),
     ...(typeof moneyA === "number" && { money_a_cents: cents(moneyA) }),
     ...(typeof moneyB === "number" && { money_b_cents: cents(moneyB) }),
-    ...(same(known, "own_split") === "equal" && ({ shares: "fixed", share_a: 50 } as const)),
+    ...(same(loaded, "own_split") === "equal" && ({ shares: "fixed", share_a: 50 } as const)),
     ...(decisions && { decisions }),
     ...(leaving && { leaving }),
     extra: short(points.join("\n")),
@@ -77,7 +77,7 @@ export async function beginningFrom(
   chatId: string,
   language: PaperLanguage,
 ): Promise<Partial<AgreementFields>> {
-  const known = await uncoveredOf(db, memberId, chatId);
+  const loaded = await uncoveredOf(db, memberId, chatId);
   const { questions } = await loadFeature(language, "partnerships");
-  return fieldsFrom(known, (questions as { role_work: Labels }).role_work); // as its pages have them
+  return fieldsFrom(loaded, (questions as { role_work: Labels }).role_work); // as its pages have them
 }

@@ -90,8 +90,8 @@ export async function fileOf(
   id: string,
   { format, version: versionId }: { format: Format; version?: string | undefined },
 ): Promise<PaperFile> {
-  const known = await loadAgreement(platform.db, id);
-  const source = sourceOf(known.row, readable(known, viewerId), versionId, known.row.ownerId === viewerId);
+  const loaded = await loadAgreement(platform.db, id);
+  const source = sourceOf(loaded.row, readable(loaded, viewerId), versionId, loaded.row.ownerId === viewerId);
   if (!source) throw new Fail("not_found");
   try {
     return await make(platform, source, { format, member: viewerId });

@@ -45,7 +45,7 @@ export const changing = <T>(
   { db }: Pick<Platform, "db">,
   id: string,
   others: readonly string[],
-  run: (tx: Tx, known: LoadedAgreement) => Promise<T>,
+  run: (tx: Tx, loaded: LoadedAgreement) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
     const before = await loadAgreement(tx, id);

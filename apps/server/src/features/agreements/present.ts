@@ -61,11 +61,11 @@ export function readable({ row, versions }: LoadedAgreement, viewerId: string): 
 /** An agreement as one of its two sides gets it. Throws not_found. */
 export async function presentAgreement(
   db: Queryable,
-  known: LoadedAgreement,
+  loaded: LoadedAgreement,
   viewerId: string,
 ): Promise<Agreement> {
-  const { row } = known;
-  const shown = readable(known, viewerId);
+  const { row } = loaded;
+  const shown = readable(loaded, viewerId);
   const [last = null] = shown ?? [];
   const mine = row.ownerId === viewerId;
   if (!shown || (!last && !mine)) throw new Fail("not_found");
@@ -98,7 +98,7 @@ export async function presentAgreement(
       decline: last !== null && canDecline(viewerId, last),
       withdraw: last !== null && canWithdraw(viewerId, last),
       report: last !== null && last.bId === viewerId && last.aId !== null,
-      delete: mine && known.versions.every(({ completedAt }) => completedAt === null),
+      delete: mine && loaded.versions.every(({ completedAt }) => completedAt === null),
     },
   };
 }

@@ -84,20 +84,20 @@ export async function beginAgreement(
     chat_id: chatId,
   }: { kind: AgreementKind; language: PaperLanguage; chat_id?: string | undefined },
 ): Promise<Agreement> {
-  const known = chatId ? await beginningFrom(db, viewerId, chatId, language) : {};
+  const loaded = chatId ? await beginningFrom(db, viewerId, chatId, language) : {};
   const id = newId();
   await db.transaction(async (tx) => {
     if ((await countOwn(tx, viewerId)) >= AGREEMENTS_MAX) throw new Fail("too_many_agreements");
     const own = await findLastParty(tx, viewerId);
-    const fields = { ...EMPTY_FIELDS, ...(own && { a: own }), ...known };
+    const fields = { ...EMPTY_FIELDS, ...(own && { a: own }), ...loaded };
     await insertAgreement(tx, { id, kind, language, fields, ownerId: viewerId });
   });
   return agreementOf(db, viewerId, id);
 }
 
 /** An agreement of one's own. Throws not_found. */
-function requireOwn(known: LoadedAgreement, viewerId: string): void {
-  if (known.row.ownerId !== viewerId) throw new Fail("not_found");
+function requireOwn(loaded: LoadedAgreement, viewerId: string): void {
+  if (loaded.row.ownerId !== viewerId) throw new Fail("not_found");
 }
 
 type Change = {
@@ -118,9 +118,9 @@ export async function changeAgreement(
   id: string,
   { text_version: began, kind, language, fields, new_version: isNew = false }: Change,
 ): Promise<Agreement> {
-  await changing(platform, id, [], async (tx, known) => {
-    requireOwn(known, viewerId);
-    const { row, versions } = known;
+  await changing(platform, id, [], async (tx, loaded) => {
+    requireOwn(loaded, viewerId);
+    const { row, versions } = loaded;
     if (row.textVersion !== began) throw new Fail("agreement_stale");
     const next = {
       id,
@@ -141,9 +141,9 @@ export async function changeAgreement(
 
 /** Deletes one's own agreement. Throws not_found, agreement_signed. */
 export const removeAgreement = (platform: Platform, viewerId: string, id: string): Promise<void> =>
-  changing(platform, id, [], async (tx, known) => {
-    requireOwn(known, viewerId);
-    const { row, versions } = known;
+  changing(platform, id, [], async (tx, loaded) => {
+    requireOwn(loaded, viewerId);
+    const { row, versions } = loaded;
     if (versions.some(({ completedAt }) => completedAt !== null)) throw new Fail("agreement_signed");
     const [last] = versions;
     if (last && last.closedAt === null)

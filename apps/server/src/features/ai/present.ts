@@ -6,22 +6,22 @@ import { takenGroupLooks } from "#features/groups/public.ts";
 import { takenUsernameLooks } from "#features/profiles/public.ts";
 import { takenTeamNames } from "#features/teams/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 
 /** Usernames have no spaces: a name of several words is compared with them put together. */
-const together = (name: string): string => looksOf(name.replace(/\s+/gu, ""));
+const together = (name: string): string => confusableForm(name.replace(/\s+/gu, ""));
 
 /** Names with where each of them is taken here now: by a member, a group or a team that is called so or looks so. */
 async function withTaken(db: Queryable, names: readonly KeptSuggestion[]): Promise<Suggestion[]> {
   const texts = names.map(({ text }) => text);
   const [members, groups, teams] = await Promise.all([
     takenUsernameLooks(db, texts.map(together)),
-    takenGroupLooks(db, texts.map(looksOf)),
+    takenGroupLooks(db, texts.map(confusableForm)),
     takenTeamNames(db, texts.map(fold)),
   ]);
   const takenBy = (text: string): TakenBy[] => [
     ...(members.has(together(text)) ? (["member"] as const) : []),
-    ...(groups.has(looksOf(text)) ? (["group"] as const) : []),
+    ...(groups.has(confusableForm(text)) ? (["group"] as const) : []),
     ...(teams.has(fold(text)) ? (["team"] as const) : []),
   ];
   return names.map(({ text, why }) => ({ text, why, taken: takenBy(text) }));

@@ -72,7 +72,7 @@ function rowOf(id: string, input: Input, usual: Date): AnnouncementRow {
   return { id, kind, audience, dismissible, startsAt, endsAt, endedAt: null, texts, link };
 }
 
-const tellAll = ({ live }: Platform, tx: Tx) =>
+const publishChanged = ({ live }: Platform, tx: Tx) =>
   live.publish(tx, ANNOUNCEMENTS_TOPIC, "announcements_changed", {});
 
 /** Writes an announcement. Throws announcement_times. */
@@ -86,7 +86,7 @@ export async function announce(platform: Platform, actorId: string, input: Input
       subjectId: row.id,
       after: factsOf(row),
     });
-    await tellAll(platform, tx);
+    await publishChanged(platform, tx);
   });
   return present(row, 0);
 }
@@ -112,7 +112,7 @@ export const changeAnnouncement = (platform: Platform, actorId: string, id: stri
       before: factsOf(before),
       after: factsOf(row),
     });
-    await tellAll(platform, tx);
+    await publishChanged(platform, tx);
     return present(row, await countDismissed(tx, id));
   });
 
@@ -129,6 +129,6 @@ export const endAnnouncement = (platform: Platform, actorId: string, id: string,
       before: { state: stateOf(before) },
       after: { state: "past" },
     });
-    await tellAll(platform, tx);
+    await publishChanged(platform, tx);
     return present({ ...before, endedAt: new Date() }, await countDismissed(tx, id));
   });

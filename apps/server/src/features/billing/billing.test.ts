@@ -11,7 +11,7 @@ import {
   providerOf,
   settleAll,
 } from "#features/billing/test-billing.ts";
-import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
+import { notifyOfExpiry } from "#features/billing/testversion/expiring.ts";
 import { aMember } from "#testing/builders.ts";
 import { mailsTo, mailTo } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
@@ -330,13 +330,13 @@ describe("an end that comes", () => {
         new Date(Math.floor(Date.now() / 1000) * 1000 + hours * 3_600_000),
       ]);
     await endsIn(60);
-    await tellOfEnds(server.platform);
-    await tellOfEnds(server.platform);
+    await notifyOfExpiry(server.platform);
+    await notifyOfExpiry(server.platform);
     await jobsDone(server);
     expect(await notices()).toEqual(["test"]);
     expect(await mailTo(server, anna.email, "Deine Testversion endet")).toContain("verlängert sich nicht");
     await endsIn(20);
-    await tellOfEnds(server.platform);
+    await notifyOfExpiry(server.platform);
     await jobsDone(server);
     expect(await notices()).toEqual(["test", "test"]);
   });
@@ -348,7 +348,7 @@ describe("an end that comes", () => {
       "update members set premium_until = now() + interval '2 days' where id = $1",
       [anna.id],
     );
-    await tellOfEnds(server.platform);
+    await notifyOfExpiry(server.platform);
     await jobsDone(server);
     expect((await anna.must("GET /api/notifications")).items).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { pruneDeclarations } from "#features/billing/rights/declaration-queries.
 import { withdrawalJob } from "#features/billing/rights/disputes.ts";
 import { endingJob, followEnding, followEndings } from "#features/billing/rights/ending.ts";
 import { carryOut } from "#features/billing/rights/withdrawal.ts";
-import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
+import { notifyOfExpiry } from "#features/billing/testversion/expiring.ts";
 import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
 import { inboxJob, workOff } from "#features/billing/webhook/inbox.ts";
 import { reconcile } from "#features/billing/webhook/settle.ts";
@@ -44,7 +44,7 @@ const BATCH = 500;
 export function billingJobs(platform: Platform): void {
   const { jobs, payments, db } = platform;
   attachPapers(platform);
-  jobs.repeat("billing.expiring", "9 * * * *", () => tellOfEnds(platform));
+  jobs.repeat("billing.expiring", "9 * * * *", () => notifyOfExpiry(platform));
   jobs.repeat("billing.prune", "51 3 * * *", async () => {
     await pruneEvents(db);
     await pruneDeclarations(db);

@@ -22,76 +22,76 @@ export const chatsNotifications: NotificationKinds<"message" | "chat_request"> =
 };
 
 /** `id`: of the last message, whose text the notification shows. */
-type Written = { id: string; chatId: string; senderId: string; text: string; times: number };
+type UnreadMessages = { id: string; chatId: string; senderId: string; text: string; times: number };
 /** All messages of a conversation share one notification until it is read. */
 export const messageBundle = (chatId: string): string => `message:${chatId}`;
 
 /** Conversations processed at a time … */
-const TOGETHER_MAX = 64;
+const BATCH_SIZE = 64;
 /** … and the pause afterwards, so that several messages in a row make one notification. */
-const REST_MS = 250;
+const PAUSE_MS = 250;
 
 /** Notifies members who are not online of messages they have not read. */
 export function notifyOfMessages(platform: Platform): void {
-  const waiting = new Map<string, Written>();
-  let isTelling = false;
-  const tell = async () => {
-    isTelling = true;
+  const waiting = new Map<string, UnreadMessages>();
+  let isNotifying = false;
+  const notifyWaiting = async () => {
+    isNotifying = true;
     const all = [...waiting.values()];
     waiting.clear();
-    for (let from = 0; from < all.length; from += TOGETHER_MAX)
-      await notifyOfWritten(platform, all.slice(from, from + TOGETHER_MAX)).catch((error: unknown) =>
+    for (let from = 0; from < all.length; from += BATCH_SIZE)
+      await notifyAbsent(platform, all.slice(from, from + BATCH_SIZE)).catch((error: unknown) =>
         platform.log.error({ err: error }, "messages not told"),
       );
     setTimeout(() => {
-      isTelling = false;
-      if (waiting.size > 0) void tell();
-    }, REST_MS).unref();
+      isNotifying = false;
+      if (waiting.size > 0) void notifyWaiting();
+    }, PAUSE_MS).unref();
   };
   platform.domainEvents.after("message.sent", ({ id, chatId, senderId, text }) => {
     const key = `${chatId} ${senderId}`;
     const before = waiting.get(key);
     waiting.set(key, { id, chatId, senderId, text, times: (before?.times ?? 0) + 1 });
-    if (!isTelling) void tell();
+    if (!isNotifying) void notifyWaiting();
   });
   platform.domainEvents.after("chat.read", ({ chatId, memberId }) =>
     settle(platform, memberId, messageBundle(chatId)),
   );
 }
 
-/** Tells those who are not online of what was written to them. */
-async function notifyOfWritten(platform: Platform, all: readonly Written[]): Promise<void> {
+/** Notifies members who are not online of messages to them. */
+async function notifyAbsent(platform: Platform, all: readonly UnreadMessages[]): Promise<void> {
   const { db, live } = platform;
   const others = await unreadOfOthers(db, all);
   const present = await live.presence.of(others.map(({ memberId }) => memberId));
-  const away = others.flatMap(({ place, memberId }) => {
-    const written = all[place - 1];
-    return written && present.get(memberId) !== "online" ? [{ ...written, memberId }] : [];
+  const absent = others.flatMap(({ place, memberId }) => {
+    const message = all[place - 1];
+    return message && present.get(memberId) !== "online" ? [{ ...message, memberId }] : [];
   });
-  if (away.length === 0) return;
+  if (absent.length === 0) return;
   await db.transaction(
     async (tx) => {
       await lockMembers(
         tx,
-        away.map(({ memberId }) => memberId),
+        absent.map(({ memberId }) => memberId),
       );
       // A member who reads the chat from here on settles this notification after this transaction.
       const unread = new Map(
-        (await unreadOfOthers(tx, away)).map((one) => [away[one.place - 1], one.unread] as const),
+        (await unreadOfOthers(tx, absent)).map((one) => [absent[one.place - 1], one.unread] as const),
       );
       await notifyAll(
         platform,
         tx,
-        away.flatMap((written) => noticeOf(written, unread.get(written) ?? 0)),
+        absent.flatMap((message) => noticeOf(message, unread.get(message) ?? 0)),
       );
     },
     { plans: "kept" },
   );
 }
 
-type Away = Written & { memberId: string };
+type AbsentMember = UnreadMessages & { memberId: string };
 
-const noticeOf = ({ id, chatId, senderId, text, times, memberId }: Away, unread: number): Notice[] =>
+const noticeOf = ({ id, chatId, senderId, text, times, memberId }: AbsentMember, unread: number): Notice[] =>
   unread === 0
     ? []
     : [

@@ -13,12 +13,12 @@ export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
 export { presentFile } from "#features/chats/messages/message-views.ts";
 export { sendMessage, writeWithin } from "#features/chats/messages/messages.ts";
+export { notifyAway } from "#features/chats/messages/notify-away.ts";
 export {
   deletePollMessage,
   showPollResult,
   writePollMessage,
 } from "#features/chats/messages/poll-messages.ts";
-export { tellAway } from "#features/chats/messages/tell-away.ts";
 export { messageBundle } from "#features/chats/notifications.ts";
 export { statusesOf } from "#features/chats/presence.ts";
 export {

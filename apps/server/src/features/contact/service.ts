@@ -8,7 +8,7 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Min interval between mails to the operator: pending messages are in the inbox. */
-const TOLD_EVERY_MINUTES = 15;
+const MAIL_INTERVAL_MINUTES = 15;
 
 /**
  * Accepts a message to the team. Guests solve a proof of work; nothing is sent to the address they gave, as it is not verified.
@@ -24,19 +24,19 @@ export async function receiveMessage(
   await db.transaction(async (tx) => {
     const id = newId();
     await insertMessage(tx, { ...said, id, memberId: viewer?.id ?? null });
-    await tellOperator(platform, tx, id, said.topic);
+    await notifyOperator(platform, tx, id, said.topic);
   });
   return { sent: true };
 }
 
-/** Says by mail that something waits, without who wrote what. */
-async function tellOperator(
+/** Mails the operator that a message waits, without its author and text. */
+async function notifyOperator(
   { mail, config, texts }: Platform,
   tx: Tx,
   id: string,
   topic: ContactMessage["topic"],
 ): Promise<void> {
-  if (config.contactTo === null || (await cameLately(tx, TOLD_EVERY_MINUTES, id))) return;
+  if (config.contactTo === null || (await cameLately(tx, MAIL_INTERVAL_MINUTES, id))) return;
   const language = DEFAULT_LANGUAGE;
   await mail.send(tx, {
     to: config.contactTo,

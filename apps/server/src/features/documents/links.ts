@@ -67,16 +67,16 @@ export const makeLink = (
   id: string,
   { hours, key }: { hours: number; key?: NewLinkKey | undefined },
 ): Promise<DocumentLink & { token: string }> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
-    if (known.trashed) throw new Fail("document_trashed");
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
+    if (loaded.trashed) throw new Fail("document_trashed");
     if ((await listLinks(tx, id)).length >= LINKS_MAX) throw new Fail("too_many_links");
-    if (known.row.custody === "members" && !key) throw missing("key");
-    if (key && key.epoch !== known.row.epoch) throw new Fail("epoch_changed");
+    if (loaded.row.custody === "members" && !key) throw missing("key");
+    if (key && key.epoch !== loaded.row.epoch) throw new Fail("epoch_changed");
     const token = key?.token ?? randomToken();
     const link = { id: newId(), documentId: id, tokenHash: hashToken(token), createdBy: viewer.id, hours };
     const row = await insertLink(tx, link, key ? keyOf(key) : null);
-    if (key) await takeWraps(tx, known.row, [{ reader: link.id, ...key }], { fresh: true, by: known.role });
+    if (key) await takeWraps(tx, loaded.row, [{ reader: link.id, ...key }], { fresh: true, by: loaded.role });
     const [made] = row ? await presentLinks(tx, [row]) : [];
     if (!made) throw new Error("a link that was stored is not there");
     return { ...made, token };
@@ -84,11 +84,11 @@ export const makeLink = (
 
 /** Ends a link of one's own document; what was opened by it closes. Throws not_found, forbidden. */
 export const endLink = (platform: Platform, viewer: Who, id: string, linkId: string): Promise<void> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
     if (!(await deleteLink(tx, id, linkId))) throw new Fail("not_found");
     await touchDocument(tx, id, { left: true });
-    await publishChanged(platform, tx, known.row, []);
+    await publishChanged(platform, tx, loaded.row, []);
   });
 
 /** The document that a token opens. Throws link_ended, also for an unknown token. */

@@ -51,15 +51,15 @@ async function requireShare(
  */
 export async function requireRoom(
   tx: Tx,
-  known: LoadedDocument,
+  loaded: LoadedDocument,
   memberId: string,
   fresh: readonly { purpose: PartPurpose; sealed: Buffer }[],
 ): Promise<void> {
-  const { row } = known;
+  const { row } = loaded;
   const bytes = bytesOf(fresh);
   const sum = bytes.content + bytes.comments;
-  await requireShare(tx, known, memberId, { bytes: sum, entries: fresh.length });
-  const limits = limitsFor(known.role);
+  await requireShare(tx, loaded, memberId, { bytes: sum, entries: fresh.length });
+  const limits = limitsFor(loaded.role);
   if (bytes.content > 0 && row.contentBytes + bytes.content > limits.content) throw new Fail("document_full");
   if (bytes.comments > 0 && row.commentsBytes + bytes.comments > limits.comments)
     throw new Fail("document_full");

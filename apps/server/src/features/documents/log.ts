@@ -32,16 +32,16 @@ type Sent = Omit<SentPart, "session" | "sealed"> & { session: Buffer; sealed: Bu
 type Stored = { session: string; seq: number; n: number };
 
 /** Whether a write may be theirs: by role, by premium, and not in the trash. Throws forbidden, premium_required, document_trashed. */
-export function requireWrite(known: LoadedDocument, viewer: Pick<Viewer, "plan">): void {
-  if (!mayEdit(known.role)) throw new Fail("forbidden");
+export function requireWrite(loaded: LoadedDocument, viewer: Pick<Viewer, "plan">): void {
+  if (!mayEdit(loaded.role)) throw new Fail("forbidden");
   if (viewer.plan === "free") throw new Fail("premium_required");
-  if (known.trashed) throw new Fail("document_trashed");
+  if (loaded.trashed) throw new Fail("document_trashed");
 }
 
-function requireAppend(known: LoadedDocument, viewer: Pick<Viewer, "plan">, parts: readonly Sent[]): void {
-  if (parts.some(({ purpose }) => purpose === "content")) requireWrite(known, viewer);
-  else if (known.trashed) throw new Fail("document_trashed");
-  else if (!canComment(known)) throw new Fail("forbidden");
+function requireAppend(loaded: LoadedDocument, viewer: Pick<Viewer, "plan">, parts: readonly Sent[]): void {
+  if (parts.some(({ purpose }) => purpose === "content")) requireWrite(loaded, viewer);
+  else if (loaded.trashed) throw new Fail("document_trashed");
+  else if (!canComment(loaded)) throw new Fail("forbidden");
 }
 
 const placeOf = ({ session, seq }: { session: Buffer; seq: number }): string =>
@@ -71,14 +71,14 @@ export async function append(
   given: readonly SentPart[],
 ): Promise<{ parts: Stored[]; n: number }> {
   const sent = sentOf(given);
-  return changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    const { row } = known;
-    requireAppend(known, viewer, sent);
+  return changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    const { row } = loaded;
+    requireAppend(loaded, viewer, sent);
     const before = new Map((await findSent(tx, id, viewer.id, sent)).map((one) => [placeOf(one), one.n]));
     const fresh = sent.filter((part) => !before.has(placeOf(part)));
     if (fresh.some(({ epoch }) => epoch !== row.epoch)) throw new Fail("epoch_changed");
     if (fresh.length > 0) {
-      await requireRoom(tx, known, viewer.id, fresh);
+      await requireRoom(tx, loaded, viewer.id, fresh);
       await appendParts(tx, { documentId: id, n: row.n, epoch: row.epoch, authorId: viewer.id }, fresh);
       tx.afterCommit(() => roomsOf(platform).appended(row, viewer.id, fresh));
     }

@@ -54,12 +54,12 @@ async function formerOf(db: Queryable, id: string): Promise<FormerAuthor[]> {
 
 /** Deletes the log entries of a former member of the document. Throws not_found, forbidden, already_there. */
 export const dropFormer = (platform: Platform, viewer: Who, id: string, author: string): Promise<void> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
     const authorId = author === "erased" ? null : author.toLowerCase();
     if (authorId && (await findRole(tx, id, authorId))) throw new Fail("already_there");
     await dropEntries(tx, id, authorId);
-    await publishChanged(platform, tx, known.row, idsOf(await listPeople(tx, id)));
+    await publishChanged(platform, tx, loaded.row, idsOf(await listPeople(tx, id)));
   });
 
 async function personOf(db: Queryable, id: string, memberId: string): Promise<DocumentPerson> {
@@ -79,9 +79,9 @@ export async function bringIn(
   id: string,
   { user_id: toId, role, note }: { user_id: string; role: GivenRole; note?: string | undefined },
 ): Promise<DocumentPerson> {
-  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, known) => {
-    requireOwner(known);
-    if (known.trashed) throw new Fail("document_trashed");
+  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, loaded) => {
+    requireOwner(loaded);
+    if (loaded.trashed) throw new Fail("document_trashed");
     const people = await listPeople(tx, id);
     if (idsOf(people).includes(toId)) throw new Fail("already_there");
     if (people.length >= DOCUMENT_PEOPLE_MAX) throw new Fail("document_people_full");
@@ -89,7 +89,7 @@ export async function bringIn(
     if (!guest?.known) throw new Fail("cannot_share");
     await insertPerson(tx, id, toId, role);
     await touchDocument(tx, id);
-    const { row } = known;
+    const { row } = loaded;
     await publishShared(platform, tx, row, toId);
     await publishChanged(platform, tx, row, idsOf(people));
     await platform.domainEvents.publish(tx, "document.shared", {
@@ -117,12 +117,12 @@ export async function changeRole(
   viewer: Who,
   { id, memberId, role }: { id: string; memberId: string; role: GivenRole },
 ): Promise<DocumentPerson> {
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
     if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("forbidden");
     await updateRole(tx, id, memberId, role);
     await touchDocument(tx, id);
-    await publishChanged(platform, tx, known.row, idsOf(await listPeople(tx, id)));
+    await publishChanged(platform, tx, loaded.row, idsOf(await listPeople(tx, id)));
   });
   return personOf(platform.db, id, memberId);
 }
@@ -142,10 +142,10 @@ export async function takeOut(
 
 /** Removes a member: the owner may remove any, others only themselves. Throws not_found, forbidden, document_owner_stays. */
 export const removePerson = (platform: Platform, viewer: Who, id: string, memberId: string): Promise<void> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    if (memberId !== viewer.id) requireOwner(known);
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    if (memberId !== viewer.id) requireOwner(loaded);
     if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("document_owner_stays");
-    await takeOut(platform, tx, known.row, memberId);
+    await takeOut(platform, tx, loaded.row, memberId);
   });
 
 /** Makes one of its people the owner of a document that is held; who was it is an editor from now on. */
@@ -168,13 +168,13 @@ export async function transferOwnership(
   id: string,
   toId: string,
 ): Promise<Document> {
-  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, known) => {
-    requireOwner(known);
-    if (known.trashed) throw new Fail("document_trashed");
+  await changing(platform, { id, memberId: viewer.id, others: [toId] }, async (tx, loaded) => {
+    requireOwner(loaded);
+    if (loaded.trashed) throw new Fail("document_trashed");
     const role = await roleOf(tx, id, toId);
     const [guest] = role === "owner" ? [] : await findKnown(tx, viewer.id, [toId], ADULT_AGE);
     if (!guest) throw new Fail("cannot_hand_over");
-    await makeOwner(platform, tx, known.row, toId);
+    await makeOwner(platform, tx, loaded.row, toId);
   });
   return documentOf(platform, viewer, id);
 }

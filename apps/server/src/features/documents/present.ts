@@ -87,17 +87,17 @@ export async function presentPeople(db: Queryable, rows: readonly PersonRow[]): 
 /** A document as one of its people opens it. */
 export async function presentDocument(
   { db, config }: Pick<Platform, "db" | "config">,
-  known: LoadedDocument,
+  loaded: LoadedDocument,
   viewer: Pick<Viewer, "id" | "plan">,
 ): Promise<Document> {
-  const { row, role, trashed } = known;
+  const { row, role, trashed } = loaded;
   const [people, keys, locked] = await Promise.all([
     listPeople(db, row.id),
     keysOf(db, config, row.id),
-    lockedFor(db, known, viewer.id),
+    lockedFor(db, loaded, viewer.id),
   ]);
   const members = await presentPeople(db, people);
-  const write = canWrite(known, viewer);
+  const write = canWrite(loaded, viewer);
   return {
     ...cardOf(config, row),
     role,
@@ -117,8 +117,8 @@ export async function presentDocument(
     assets_bytes: row.assetsBytes,
     can: {
       write,
-      comment: canComment(known),
-      share: canShare(known),
+      comment: canComment(loaded),
+      share: canShare(loaded),
       rename: write,
       delete: role === "owner",
       restore: role === "owner" && trashed,

@@ -18,9 +18,9 @@ import { removeFiles } from "#platform/storage/removal.ts";
 /** From here on covered parts and states without a name make room for what is written now, however young they are. */
 const CROWDED_BYTES = DOCUMENT_BYTES_MAX / 2;
 /** Unnamed states kept in addition to the newest. */
-const STATES_KEPT = 20;
+const UNNAMED_STATES_MAX = 20;
 /** The same in a document that is crowded. */
-const STATES_KEPT_CROWDED = 2;
+const CROWDED_STATES_MAX = 2;
 /** Documents looked at in one go. */
 const BATCH = 100;
 
@@ -32,7 +32,7 @@ const BATCH = 100;
 export async function makeRoom(tx: Tx, id: string, bytes: number): Promise<number> {
   const crowded = bytes > CROWDED_BYTES;
   const covered = crowded ? await dropCovered(tx, id, 0) : 0;
-  const keep = crowded ? STATES_KEPT_CROWDED : STATES_KEPT;
+  const keep = crowded ? CROWDED_STATES_MAX : UNNAMED_STATES_MAX;
   const freed = covered + (await dropStates(tx, id, { keep, days: null }));
   if (freed > 0) await releaseBytes(tx, id, freed);
   return freed;

@@ -137,8 +137,8 @@ const firstPart = ({ session, sealed: bytes }: { session: string; sealed: string
   sealed: Buffer.from(bytes, "base64"),
 });
 
-/** Tells all of a document's people that it changed. */
-const tellAll = async (platform: Platform, tx: Tx, { row }: LoadedDocument): Promise<void> =>
+/** Publishes to all members of a document that it changed. */
+const publishToMembers = async (platform: Platform, tx: Tx, { row }: LoadedDocument): Promise<void> =>
   publishChanged(
     platform,
     tx,
@@ -153,13 +153,13 @@ export async function renameDocument(
   id: string,
   { title, sealed_title: own }: NewTitle,
 ): Promise<Document> {
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    if (known.trashed) throw new Fail("document_trashed");
-    if (!canWrite(known, viewer)) throw new Fail("forbidden");
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    if (loaded.trashed) throw new Fail("document_trashed");
+    if (!canWrite(loaded, viewer)) throw new Fail("forbidden");
     // A title sealed by the previous key is unreadable for members who are only given the current one.
-    if (own && own.epoch !== known.row.epoch) throw new Fail("epoch_changed");
-    await updateTitle(tx, id, storedTitle(platform, known.row, { title, sealed_title: own?.sealed }));
-    await tellAll(platform, tx, known);
+    if (own && own.epoch !== loaded.row.epoch) throw new Fail("epoch_changed");
+    await updateTitle(tx, id, storedTitle(platform, loaded.row, { title, sealed_title: own?.sealed }));
+    await publishToMembers(platform, tx, loaded);
   });
   return documentOf(platform, viewer, id);
 }
@@ -171,35 +171,35 @@ export function requireOwner({ role }: LoadedDocument): void {
 
 /** Puts one's own document into the trash: to the others it is gone until it comes back. Throws not_found, forbidden. */
 export const trashDocument = (platform: Platform, viewer: Who, id: string): Promise<void> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
-    if (known.trashed) return;
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
+    if (loaded.trashed) return;
     await updateTrashed(tx, id, true);
     const others = (await listPeople(tx, id)).filter(({ memberId }) => memberId !== viewer.id);
     await publishRemoved(
       platform,
       tx,
-      known.row,
+      loaded.row,
       others.map(({ memberId }) => memberId),
     );
-    await publishChanged(platform, tx, known.row, [viewer.id]);
+    await publishChanged(platform, tx, loaded.row, [viewer.id]);
   });
 
 /** Takes one's own document out of the trash. Throws not_found. */
 export async function restoreDocument(platform: Platform, viewer: Who, id: string): Promise<Document> {
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireOwner(known);
-    if (!known.trashed) return;
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireOwner(loaded);
+    if (!loaded.trashed) return;
     await updateTrashed(tx, id, false);
-    await tellAll(platform, tx, known);
+    await publishToMembers(platform, tx, loaded);
   });
   return documentOf(platform, viewer, id);
 }
 
 /** Deletes one's own document for good; only out of the trash. Throws not_found. */
 export const deleteForGood = (platform: Platform, viewer: Who, id: string): Promise<void> =>
-  changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    if (known.role !== "owner" || !known.trashed) throw new Fail("not_found");
+  changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    if (loaded.role !== "owner" || !loaded.trashed) throw new Fail("not_found");
     await removeFiles(platform, tx, await deleteDocuments(tx, [id]));
-    await publishRemoved(platform, tx, known.row, [viewer.id]);
+    await publishRemoved(platform, tx, loaded.row, [viewer.id]);
   });

@@ -141,15 +141,15 @@ export async function saveState(
 ): Promise<DocumentVersion> {
   await requireWriter(platform, viewer, id);
   const { name, ...given } = readSentState(file);
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireWrite(known, viewer);
-    if (given.epoch !== known.row.epoch) throw new Fail("epoch_changed");
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireWrite(loaded, viewer);
+    if (given.epoch !== loaded.row.epoch) throw new Fail("epoch_changed");
     const before = await findVersion(tx, id, given.covers);
     // The owner may replace another member's state: it could be undecryptable.
-    const replaced = before?.name === null && before.authorId !== viewer.id && known.role === "owner";
-    if (!before || replaced) await store(tx, known, viewer.id, given);
+    const replaced = before?.name === null && before.authorId !== viewer.id && loaded.role === "owner";
+    if (!before || replaced) await store(tx, loaded, viewer.id, given);
     if (name !== undefined)
-      await giveName(platform, tx, { documentId: known.row.id, covers: given.covers, name });
+      await giveName(platform, tx, { documentId: loaded.row.id, covers: given.covers, name });
   });
   return versionOf(platform, id, given.covers);
 }
@@ -160,10 +160,10 @@ export async function nameState(
   viewer: Who,
   { id, covers, name }: { id: string; covers: number; name: string | null },
 ): Promise<DocumentVersion> {
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireWrite(known, viewer);
-    await giveName(platform, tx, { documentId: known.row.id, covers, name });
-    if (name === null) await makeRoom(tx, known.row.id, known.row.bytes);
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireWrite(loaded, viewer);
+    await giveName(platform, tx, { documentId: loaded.row.id, covers, name });
+    if (name === null) await makeRoom(tx, loaded.row.id, loaded.row.bytes);
   });
   return versionOf(platform, id, covers);
 }
@@ -175,8 +175,8 @@ export async function statesOf(
   id: string,
   { limit, cursor, named }: { limit: number; cursor?: string | undefined; named: "all" | "named" },
 ): Promise<{ items: DocumentVersion[]; next_cursor: string | null }> {
-  const known = await loadDocument(platform.db, id, viewerId);
-  if (!canSeeVersions(known)) throw new Fail("forbidden");
+  const loaded = await loadDocument(platform.db, id, viewerId);
+  if (!canSeeVersions(loaded)) throw new Fail("forbidden");
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   const rows = await listVersions(platform.db, id, {
@@ -185,7 +185,7 @@ export async function statesOf(
     limit: limit + 1,
   });
   const { shown, next_cursor } = pageOf(rows, limit, ({ covers }) => String(covers));
-  return { items: await presentVersions(platform, known.row.id, shown), next_cursor };
+  return { items: await presentVersions(platform, loaded.row.id, shown), next_cursor };
 }
 
 /** A piece of a state, sealed. Throws not_found, forbidden. */
@@ -195,8 +195,8 @@ export async function stateOf(
   id: string,
   { covers, from }: { covers: number; from: number },
 ): Promise<Snapshot> {
-  const known = await loadDocument(platform.db, id, viewerId);
-  if (!canSeeVersions(known)) throw new Fail("forbidden");
+  const loaded = await loadDocument(platform.db, id, viewerId);
+  if (!canSeeVersions(loaded)) throw new Fail("forbidden");
   const row = await findPiece(platform.db, id, { covers, from, guest: false });
   if (!row) throw new Fail("not_found");
   return presentPiece(row);
@@ -206,7 +206,7 @@ export async function stateOf(
 async function nextKey(
   { config }: Pick<Platform, "config">,
   tx: Tx,
-  { known: { row }, viewerId }: { known: LoadedDocument; viewerId: string },
+  { loaded: { row }, viewerId }: { loaded: LoadedDocument; viewerId: string },
   { epoch, key, previous, wraps, sealed_title, title_before: before }: NewEpoch,
 ): Promise<void> {
   if (row.custody === "server") {
@@ -239,14 +239,14 @@ export async function changeKey(
   await requireWriter(platform, viewer, id);
   const { state, ...given } = readSentEpoch(file);
   const { epoch, snapshot } = given;
-  await changing(platform, { id, memberId: viewer.id }, async (tx, known) => {
-    requireWrite(known, viewer);
-    if (!canChangeKey(known, known.row.custody)) throw new Fail("forbidden");
-    if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
-    await nextKey(platform, tx, { known, viewerId: viewer.id }, given);
-    await store(tx, known, viewer.id, { ...snapshot, ...state, epoch });
+  await changing(platform, { id, memberId: viewer.id }, async (tx, loaded) => {
+    requireWrite(loaded, viewer);
+    if (!canChangeKey(loaded, loaded.row.custody)) throw new Fail("forbidden");
+    if (epoch !== loaded.row.epoch + 1) throw new Fail("epoch_changed");
+    await nextKey(platform, tx, { loaded, viewerId: viewer.id }, given);
+    await store(tx, loaded, viewer.id, { ...snapshot, ...state, epoch });
     await beginEpoch(tx, id, epoch, given.format);
-    tx.afterCommit(() => roomsOf(platform).changed(known.row.id));
+    tx.afterCommit(() => roomsOf(platform).changed(loaded.row.id));
   });
   return documentOf(platform, viewer, id);
 }

@@ -39,7 +39,7 @@ type News = EventNews & { on: string; startsAt: Date };
  * Tells one member. No actor is named: a change or a cancellation also reaches a member who blocked, or was blocked by, the one
  * who made it.
  */
-const tell = (
+const notifyMember = (
   platform: Platform,
   tx: Tx,
   { memberId, type }: { memberId: string; type: Types },
@@ -74,15 +74,16 @@ export function notifyOfEvents(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("event.due", async (tx, { memberId, type, ...news }) => {
     await forget(platform, tx, { memberId, types: REPLACED[type] }, news);
-    await tell(platform, tx, { memberId, type }, news);
+    await notifyMember(platform, tx, { memberId, type }, news);
   });
   domainEvents.within("event.seats_given", async (tx, { memberIds, ...news }) => {
-    for (const memberId of memberIds) await tell(platform, tx, { memberId, type: "event_seat" }, news);
+    for (const memberId of memberIds)
+      await notifyMember(platform, tx, { memberId, type: "event_seat" }, news);
   });
   domainEvents.within("event.changed", async (tx, { memberIds, ...news }) => {
     for (const memberId of memberIds) {
       await forget(platform, tx, { memberId, types: EVENT_REMINDERS }, news);
-      await tell(platform, tx, { memberId, type: "event_changed" }, news);
+      await notifyMember(platform, tx, { memberId, type: "event_changed" }, news);
     }
   });
   domainEvents.within("event.cancelled", async (tx, { memberIds, ...news }) => {
@@ -93,7 +94,7 @@ export function notifyOfEvents(platform: Platform): void {
         { memberId, types: [...EVENT_REMINDERS, "event_seat", "event_changed"] },
         news,
       );
-      await tell(platform, tx, { memberId, type: "event_cancelled" }, news);
+      await notifyMember(platform, tx, { memberId, type: "event_cancelled" }, news);
     }
   });
   domainEvents.within("event.reworded", (tx, { eventId, title, authorId }) =>

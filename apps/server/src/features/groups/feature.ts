@@ -34,12 +34,12 @@ function groupsListeners({ domainEvents, db }: Platform): void {
 }
 
 /** How long used-up codes stay visible to moderators. */
-const DEAD_INVITES_KEPT_DAYS = 30;
+const DEAD_INVITE_RETENTION_DAYS = 30;
 
 /** What groups do by the clock and in queues. */
 function groupsJobs(platform: Platform): void {
   platform.jobs.repeat("groups.sweep", "19 4 * * *", () =>
-    sweepInvites(platform.db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
+    sweepInvites(platform.db, DEAD_INVITE_RETENTION_DAYS).then(() => undefined),
   );
   platform.jobs.repeat("groups.name-looks", "11 * * * *", async () => {
     await foldNames(platform.db);

@@ -1,6 +1,6 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { tellAway } from "#features/chats/public.ts";
+import { notifyAway } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
 import { memberIds } from "#features/groups/members/member-queries.ts";
 import { notifyLater, settle, withdraw } from "#features/notifications/public.ts";
@@ -88,7 +88,7 @@ export function notifyOfMentions(platform: Platform): void {
     const channel = await groupOfChannel(db, chatId);
     if (!channel) return;
     const called = mentionsAll ? await memberIds(db, channel.groupId) : mentions;
-    await tellAway(platform, message, called, (to) => ({
+    await notifyAway(platform, message, called, (to) => ({
       ...to,
       type: "mention",
       bundle: mentioned(chatId),

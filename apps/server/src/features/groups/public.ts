@@ -42,5 +42,5 @@ export async function canSeePicture(db: Queryable, viewerId: string, key: string
   return group ? canSeeGroup(group) : false;
 }
 
-/** Those of these looks of names (`looksOf`) that a group's name has. */
+/** Those of these looks of names (`confusableForm`) that a group's name has. */
 export const takenGroupLooks = findTakenLooks;

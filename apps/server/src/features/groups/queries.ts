@@ -7,7 +7,7 @@ import { lockReferenced } from "#features/accounts/public.ts";
 import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 
 /** A group as stored, with what a viewer is in it. */
 export type GroupRow = Relation & {
@@ -140,7 +140,7 @@ export const insertGroup = (tx: Queryable, group: NewGroup) =>
     group.niches,
     group.questions,
     nameKey(group.name),
-    looksOf(group.name),
+    confusableForm(group.name),
   ]);
 
 const UPDATE_GROUP = statement(
@@ -163,7 +163,7 @@ export const updateGroup = (
     change.niches ?? null,
     change.questions ?? null,
     change.name === undefined ? null : nameKey(change.name),
-    change.name === undefined ? null : looksOf(change.name),
+    change.name === undefined ? null : confusableForm(change.name),
   ]);
 
 const SET_SIGNS = statement("groups_set_signs", "update groups set signs = $2 where id = $1");
@@ -227,7 +227,7 @@ const SET_LOOKS = statement(
 );
 /** Sets what a group's name looks like, unless another looks so already. */
 export const setLooks = (db: Queryable, { id, name }: { id: string; name: string }) =>
-  db.query(SET_LOOKS, [id, looksOf(name), nameKey(name), name]);
+  db.query(SET_LOOKS, [id, confusableForm(name), nameKey(name), name]);
 
 const FIND_BY_PICTURE = statement("groups_find_by_picture", "select id from groups where avatar = $1");
 /** The group with a picture, by its storage key. */

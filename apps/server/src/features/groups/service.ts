@@ -184,7 +184,7 @@ export async function discover(
   };
 }
 
-const nameTaken = () =>
+const groupNameTaken = () =>
   new Fail("group_name_taken", { details: [{ field: "name", code: "group_name_taken" }] });
 
 /** Runs what names a group. Throws group_name_taken if the name is taken, looks like a taken one, or is reserved. */
@@ -193,11 +193,11 @@ async function naming<T>(
   name: string | undefined,
   run: () => Promise<T>,
 ): Promise<T> {
-  if (name !== undefined && isReserved(name, config.name)) throw nameTaken();
+  if (name !== undefined && isReserved(name, config.name)) throw groupNameTaken();
   try {
     return await run();
   } catch (error) {
-    throw isTaken(error, "groups_name_key") || isTaken(error, "groups_name_looks") ? nameTaken() : error;
+    throw isTaken(error, "groups_name_key") || isTaken(error, "groups_name_looks") ? groupNameTaken() : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { JOB_REMINDER_DAYS } from "@kompagnon/contract/jobs/rules.ts";
 import { expireJobs, takeEnding } from "#features/jobs/expiry-queries.ts";
 import { expiring } from "#features/jobs/notifications.ts";
-import { tellOfMatches } from "#features/jobs/searches/searches.ts";
+import { notifyOfMatches } from "#features/jobs/searches/searches.ts";
 import { notifyLater } from "#features/notifications/public.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -33,5 +33,5 @@ export async function sweepJobs(platform: Platform): Promise<void> {
 /** What the job board does by the clock and in queues. */
 export function jobsJobs(platform: Platform): void {
   platform.jobs.repeat("jobs.sweep", "*/15 * * * *", () => sweepJobs(platform));
-  tellOfMatches(platform);
+  notifyOfMatches(platform);
 }

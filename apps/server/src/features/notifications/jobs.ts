@@ -12,9 +12,9 @@ import { sweepWithdrawn } from "#features/notifications/sending/withdrawal-queri
 import type { Platform } from "#platform/platform.ts";
 
 /** Longer than anything waits to be told. */
-const RETOLD_KEPT_DAYS = 30;
+const REWRITTEN_RETENTION_DAYS = 30;
 /** What was read stays this long. */
-const READ_KEPT_DAYS = 90;
+const READ_RETENTION_DAYS = 90;
 
 /** What notifications do by the clock and in queues. */
 export function notificationsJobs(platform: Platform): void {
@@ -35,9 +35,9 @@ export function notificationsJobs(platform: Platform): void {
   );
   jobs.repeat("notifications.digest", "3 * * * *", () => mailDigests(platform, new Date()));
   jobs.repeat("notifications.sweep", "37 3 * * *", () =>
-    sweepNotifications(db, READ_KEPT_DAYS)
-      .then(() => sweepRewritten(db, RETOLD_KEPT_DAYS))
-      .then(() => sweepWithdrawn(db, RETOLD_KEPT_DAYS))
+    sweepNotifications(db, READ_RETENTION_DAYS)
+      .then(() => sweepRewritten(db, REWRITTEN_RETENTION_DAYS))
+      .then(() => sweepWithdrawn(db, REWRITTEN_RETENTION_DAYS))
       .then(() => undefined),
   );
 }

@@ -1,7 +1,7 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import type { AsideHow, End, Stage } from "@kompagnon/contract/partnerships/rules.ts";
 import { writeWithin } from "#features/chats/public.ts";
-import { lockPair, type Pair, requireGoing, tellBoth } from "#features/partnerships/pair.ts";
+import { lockPair, type Pair, publishToBoth, requireGoing } from "#features/partnerships/pair.ts";
 import { viewPath } from "#features/partnerships/path.ts";
 import { canTakeUp } from "#features/partnerships/policy.ts";
 import { findPath, type PathRow, savePath } from "#features/partnerships/queries.ts";
@@ -32,7 +32,7 @@ const decide = (
     const changed = await alter(tx, pair);
     if (changed) {
       await savePath(tx, chatId, changed);
-      await tellBoth(platform, tx, pair);
+      await publishToBoth(platform, tx, pair);
     }
     return viewPath(tx, pair);
   });

@@ -17,7 +17,7 @@ export const partnershipsNotifications: NotificationKinds<
 type Asking = "path_part" | "path_uncovered" | "path_point" | "path_team";
 const bundleOf = (type: Asking, chatId: string): string => `${type}:${chatId}`;
 
-const tell = (
+const notifyOther = (
   platform: Platform,
   tx: Parameters<typeof notifyLater>[1],
   type: Asking,
@@ -36,17 +36,21 @@ const tell = (
 export function notifyOfPaths(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("partnership.part.done", (tx, event) =>
-    tell(platform, tx, event.uncovered ? "path_uncovered" : "path_part", event),
+    notifyOther(platform, tx, event.uncovered ? "path_uncovered" : "path_part", event),
   );
   // A member who has completed it too is no longer asked.
   domainEvents.within("partnership.part.done", async (tx, { chatId, memberId, uncovered }) => {
     if (uncovered) await withdraw(platform, tx, { memberId, bundle: bundleOf("path_part", chatId) });
   });
-  domainEvents.within("partnership.point.written", (tx, event) => tell(platform, tx, "path_point", event));
+  domainEvents.within("partnership.point.written", (tx, event) =>
+    notifyOther(platform, tx, "path_point", event),
+  );
   domainEvents.within("partnership.points.settled", (tx, { chatId, memberId }) =>
     withdraw(platform, tx, { memberId, bundle: bundleOf("path_point", chatId) }),
   );
-  domainEvents.within("partnership.team.wanted", (tx, event) => tell(platform, tx, "path_team", event));
+  domainEvents.within("partnership.team.wanted", (tx, event) =>
+    notifyOther(platform, tx, "path_team", event),
+  );
   // Whose wish it was has it now; the other is invited.
   domainEvents.within("team.founded_by_two", async (tx, { chatId, memberIds }) => {
     for (const memberId of memberIds)

@@ -54,10 +54,10 @@ export async function requireGoing(tx: Tx, chatId: string): Promise<PathRow> {
   return path;
 }
 
-/** Tells both of a pair that something about their path changed, never what. */
-export const tellBoth = ({ live }: Platform, tx: Tx, { chatId }: Pair) =>
+/** Notifies both of a pair that their path changed, without the change itself. */
+export const publishToBoth = ({ live }: Platform, tx: Tx, { chatId }: Pair) =>
   live.publish(tx, chatTopic(chatId), "path_changed", { chat_id: chatId });
 
 /** Publishes to the member's own devices only: the other side does not learn whether and when they answer. */
-export const tellMe = ({ live }: Platform, tx: Tx, { chatId, me }: Pair) =>
+export const publishToOwnDevices = ({ live }: Platform, tx: Tx, { chatId, me }: Pair) =>
   live.publish(tx, memberTopic(me), "path_changed", { chat_id: chatId });

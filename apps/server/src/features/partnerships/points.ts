@@ -1,7 +1,7 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { QUESTIONS, type QuestionKey } from "@kompagnon/contract/partnerships/questions.ts";
 import { POINTS_MAX } from "@kompagnon/contract/partnerships/rules.ts";
-import { lockPair, type Pair, requireGoing, tellBoth } from "#features/partnerships/pair.ts";
+import { lockPair, type Pair, publishToBoth, requireGoing } from "#features/partnerships/pair.ts";
 import { viewPath } from "#features/partnerships/path.ts";
 import { canConfirm, isUncovered } from "#features/partnerships/policy.ts";
 import {
@@ -39,7 +39,7 @@ const change = (
     const pair = await lockPair(tx, memberId, chatId);
     await requireGoing(tx, chatId);
     await alter(tx, pair);
-    await tellBoth(platform, tx, pair);
+    await publishToBoth(platform, tx, pair);
     return viewPath(tx, pair);
   });
 
@@ -49,11 +49,15 @@ async function requirePoint(tx: Tx, chatId: string, id: string): Promise<PointRo
   return point;
 }
 
-const tellWritten = ({ domainEvents }: Platform, tx: Tx, { chatId, me, other }: Pair) =>
+const publishWritten = ({ domainEvents }: Platform, tx: Tx, { chatId, me, other }: Pair) =>
   domainEvents.publish(tx, "partnership.point.written", { chatId, memberId: me, otherId: other });
 
 /** Withdraws the request from a member who has nothing left to confirm. */
-async function tellSettled({ domainEvents }: Platform, tx: Tx, { chatId, me, other }: Pair): Promise<void> {
+async function publishSettled(
+  { domainEvents }: Platform,
+  tx: Tx,
+  { chatId, me, other }: Pair,
+): Promise<void> {
   const open = (await listPoints(tx, chatId)).filter(({ confirmed_at }) => confirmed_at === null);
   for (const memberId of [me, other])
     if (!open.some((point) => canConfirm(memberId, point)))
@@ -76,7 +80,7 @@ export async function writePoint(
         throw new Fail("part_covered");
       const point = { id: newId(), question, text, author_id: memberId };
       if (!(await insertPoint(tx, chatId, point, POINTS_MAX))) throw new Fail("too_many_points");
-      await tellWritten(platform, tx, pair);
+      await publishWritten(platform, tx, pair);
     });
   } catch (error) {
     if (isTaken(error, "partnership_points_question")) throw new Fail("point_exists");
@@ -95,8 +99,8 @@ export const changePoint = (
     const point = await requirePoint(tx, chatId, pointId);
     if (point.text === text) return;
     await rewordPoint(tx, { chatId, id: pointId, text, authorId: memberId });
-    await tellWritten(platform, tx, pair);
-    await tellSettled(platform, tx, pair);
+    await publishWritten(platform, tx, pair);
+    await publishSettled(platform, tx, pair);
   });
 
 /** Takes a point away. Throws as `change`. */
@@ -108,7 +112,7 @@ export const removePoint = (
   change(platform, memberId, chatId, async (tx, pair) => {
     await requirePoint(tx, chatId, pointId);
     await deletePointRow(tx, chatId, pointId);
-    await tellSettled(platform, tx, pair);
+    await publishSettled(platform, tx, pair);
   });
 
 /** Confirms the other's point, in the wording that was read. Throws as `change`, and forbidden, point_changed. */
@@ -123,5 +127,5 @@ export const confirmPoint = (
     if (!canConfirm(memberId, point)) throw new Fail("forbidden");
     if (point.written_at.getTime() !== Date.parse(writtenAt)) throw new Fail("point_changed");
     await confirmPointRow(tx, chatId, pointId);
-    await tellSettled(platform, tx, pair);
+    await publishSettled(platform, tx, pair);
   });

@@ -12,10 +12,10 @@ import {
   lockPair,
   otherOf,
   type Pair,
+  publishToBoth,
+  publishToOwnDevices,
   readPair,
   requireGoing,
-  tellBoth,
-  tellMe,
 } from "#features/partnerships/pair.ts";
 import { answersBy, presentPoint, uncoveredAt } from "#features/partnerships/path.ts";
 import { canReadAnswer, canTakeBack, isUncovered } from "#features/partnerships/policy.ts";
@@ -114,10 +114,10 @@ export async function giveAnswer(
       const wasDone = done.some((row) => row.part === part && row.member_id === memberId);
       if (wasDone && isNeeded(question)) {
         await unsetDone(tx, chatId, memberId, part);
-        await tellBoth(platform, tx, pair);
+        await publishToBoth(platform, tx, pair);
       }
     }
-    await (uncovered ? tellBoth : tellMe)(platform, tx, pair);
+    await (uncovered ? publishToBoth : publishToOwnDevices)(platform, tx, pair);
   });
 }
 
@@ -134,7 +134,7 @@ export const finishPart = (platform: Platform, memberId: string, chatId: string,
       otherId: pair.other,
       uncovered,
     });
-    await tellBoth(platform, tx, pair);
+    await publishToBoth(platform, tx, pair);
   });
 
 /** Takes that back. Throws as `change`, and part_uncovered. */
@@ -142,5 +142,5 @@ export const reopenPart = (platform: Platform, memberId: string, chatId: string,
   change(platform, memberId, { chatId, part }, async (tx, pair) => {
     if (isUncovered(await listDone(tx, chatId), part)) throw new Fail("part_uncovered");
     await unsetDone(tx, chatId, memberId, part);
-    await tellBoth(platform, tx, pair);
+    await publishToBoth(platform, tx, pair);
   });

@@ -26,7 +26,7 @@ declare module "#platform/domain-events.ts" {
  * Notifies everyone in a circle, and `others`, that something changed. The event has no content: a client that gets it requests
  * what its member may read at that moment.
  */
-export async function tellPod(
+export async function publishToPod(
   { live }: Pick<Platform, "live">,
   tx: Tx,
   id: string,
@@ -37,5 +37,5 @@ export async function tellPod(
 }
 
 /** Notifies a member that the list of their circles, or their invitations, changed. */
-export const tellMine = ({ live }: Pick<Platform, "live">, tx: Tx, memberIds: readonly string[]) =>
+export const publishToMembers = ({ live }: Pick<Platform, "live">, tx: Tx, memberIds: readonly string[]) =>
   live.publish(tx, memberIds.map(memberTopic), "pods_changed", { id: null });

@@ -1,6 +1,6 @@
 import "#features/pods/events.ts";
 import { POD_INVITATION_DAYS } from "@kompagnon/contract/pods/rules.ts";
-import { tellMine } from "#features/pods/events.ts";
+import { publishToMembers } from "#features/pods/events.ts";
 import { deleteInvitation, listAllInvitations } from "#features/pods/invitation-queries.ts";
 import { notifyOfPods, podsNotifications } from "#features/pods/notifications.ts";
 import { collectPods } from "#features/pods/personal-queries.ts";
@@ -27,7 +27,7 @@ const podsPersonal = (platform: Platform): PersonalData => ({
       for (const { id, podId, fromId, toId } of await listAllInvitations(tx, memberId)) {
         await lockPod(tx, podId);
         if (await deleteInvitation(tx, id)) await deletePodRow(tx, podId);
-        await tellMine(platform, tx, [fromId, toId]);
+        await publishToMembers(platform, tx, [fromId, toId]);
       }
       for (const podId of await listAllOf(tx, memberId)) {
         await lockPod(tx, podId);
@@ -54,7 +54,7 @@ function podsListeners(platform: Platform): void {
 
 const DAY_MS = 86_400_000;
 /** Days for which reminders are stored: longer than a week lasts in any time zone. */
-const REMINDERS_KEPT_DAYS = 30;
+const REMINDER_RETENTION_DAYS = 30;
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
@@ -66,7 +66,7 @@ function podsJobs(platform: Platform): void {
   jobs.repeat("pods.remind", "*/15 * * * *", () => remindDue(platform));
   jobs.repeat("pods.tidy", "20 4 * * *", async () => {
     await withdrawOld(platform, daysAgo(POD_INVITATION_DAYS));
-    await sweepReminders(db, daysAgo(REMINDERS_KEPT_DAYS));
+    await sweepReminders(db, daysAgo(REMINDER_RETENTION_DAYS));
   });
 }
 

@@ -1,4 +1,4 @@
-import { tellPod } from "#features/pods/events.ts";
+import { publishToPod } from "#features/pods/events.ts";
 import { lockPod } from "#features/pods/queries.ts";
 import { findEntry, setHidden, setRemoved } from "#features/pods/weeks/entry-queries.ts";
 import { requireEntry } from "#features/pods/weeks/weekly.ts";
@@ -13,7 +13,7 @@ const withhold =
     if (!entry) return;
     await lockPod(tx, entry.podId);
     await set(tx, subjectId, on);
-    await tellPod(platform, tx, entry.podId);
+    await publishToPod(platform, tx, entry.podId);
   };
 
 const podEntry: Reportable<"pod_entry"> = {

@@ -1,7 +1,7 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { findAccess } from "#features/chats/public.ts";
-import { tellMine, tellPod } from "#features/pods/events.ts";
+import { publishToMembers, publishToPod } from "#features/pods/events.ts";
 import {
   deleteInvitation,
   findInvitation,
@@ -65,7 +65,7 @@ export async function invite(platform: Platform, memberId: string, chatId: strin
       await insertPod(tx, { id: podId, origin: "pair", originId: chatId });
       await joinWithin(tx, podId, memberId);
       await insertInvitation(tx, { id: invitationId, podId, fromId: memberId, toId });
-      await tellMine(platform, tx, [memberId, toId]);
+      await publishToMembers(platform, tx, [memberId, toId]);
       await domainEvents.publish(tx, "pod.invited", { invitationId, fromId: memberId, toId });
     });
   } catch (error) {
@@ -100,8 +100,8 @@ export async function accept(platform: Platform, memberId: string, id: string): 
     await requireRoomFor(tx, memberId);
     if (!(await closeInvitation(platform, tx, found))) throw new Fail("not_found");
     await joinWithin(tx, podId, memberId);
-    await tellPod(platform, tx, podId);
-    await tellMine(platform, tx, [memberId, fromId]);
+    await publishToPod(platform, tx, podId);
+    await publishToMembers(platform, tx, [memberId, fromId]);
   });
   return podsOf(db, memberId);
 }
@@ -112,7 +112,7 @@ async function withdraw(platform: Platform, found: InvitationRow): Promise<void>
     await lockPod(tx, found.podId);
     if (!(await closeInvitation(platform, tx, found))) return;
     await deletePodRow(tx, found.podId);
-    await tellMine(platform, tx, [found.fromId, found.toId]);
+    await publishToMembers(platform, tx, [found.fromId, found.toId]);
   });
 }
 
@@ -144,7 +144,7 @@ export async function leaveWithin(
   await deleteMember(tx, podId, memberId);
   const left = await memberIds(tx, podId);
   if (left.length === 0 || (row.origin === "pair" && left.length < 2)) await closePodRow(tx, podId);
-  await tellPod(platform, tx, podId, [memberId]);
+  await publishToPod(platform, tx, podId, [memberId]);
   await platform.domainEvents.publish(tx, "pod.left", { podId, memberId });
 }
 
@@ -156,7 +156,7 @@ export async function leave(platform: Platform, memberId: string, podId: string)
     await lockPod(tx, podId);
     for (const one of await invitationsInto(tx, memberId, podId)) {
       await closeInvitation(platform, tx, one);
-      await tellMine(platform, tx, [one.toId]);
+      await publishToMembers(platform, tx, [one.toId]);
     }
     await leaveWithin(platform, tx, podId, memberId);
   });
@@ -179,7 +179,7 @@ export async function partWithin(
     await lockPod(tx, one.podId);
     if (!(await closeInvitation(platform, tx, one))) continue;
     await deletePodRow(tx, one.podId);
-    await tellMine(platform, tx, [one.fromId, one.toId]);
+    await publishToMembers(platform, tx, [one.fromId, one.toId]);
   }
   for (const podId of await listShared(tx, blocker, blocked)) {
     await lockPod(tx, podId);

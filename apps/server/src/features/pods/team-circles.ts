@@ -1,5 +1,5 @@
 import { POD_SIZE_MAX } from "@kompagnon/contract/pods/rules.ts";
-import { tellMine, tellPod } from "#features/pods/events.ts";
+import { publishToMembers, publishToPod } from "#features/pods/events.ts";
 import { findOpenOf, insertPod, isInTeam, lockPerson, lockPod, memberIds } from "#features/pods/queries.ts";
 import { joinWithin, leaveWithin, requireRoomFor } from "#features/pods/service.ts";
 import { isBlocked } from "#features/profiles/public.ts";
@@ -37,8 +37,8 @@ export const joinOfTeam = (
     await requireSeat(tx, memberId, inside);
     await requireRoomFor(tx, memberId);
     await joinWithin(tx, podId, memberId);
-    await tellPod(platform, tx, podId);
-    await tellMine(platform, tx, [memberId]);
+    await publishToPod(platform, tx, podId);
+    await publishToMembers(platform, tx, [memberId]);
     return { pod_id: podId };
   });
 

@@ -103,7 +103,7 @@ async function presentOne(db: Queryable, { row, channel, reader }: Found): Promi
 type Telling = Pick<Platform, "live" | "jobs">;
 
 /** A poll is gone, or out of sight: also from what is kept or waits to be told. */
-async function tellRemoved(platform: Telling, tx: Tx, { id, channelId }: PollRow): Promise<void> {
+async function publishRemoved(platform: Telling, tx: Tx, { id, channelId }: PollRow): Promise<void> {
   const topic = chatTopic(channelId);
   await forgetEvent(tx, topic, "poll_changed", id);
   await rewriteNotices(platform, tx, { source: id, text: null });
@@ -117,7 +117,7 @@ export async function publishPoll(platform: Telling, tx: Tx, id: string): Promis
   const channel = row && (await groupOfChannel(tx, row.channelId));
   if (!row || !channel) return;
   const topic = chatTopic(row.channelId);
-  if (row.withheld) await tellRemoved(platform, tx, row);
+  if (row.withheld) await publishRemoved(platform, tx, row);
   else await live.publish(tx, topic, "poll_changed", coreOf(row, channel));
 }
 
@@ -252,7 +252,7 @@ export async function removeWithMessage(platform: Platform, tx: Tx, id: string):
   const row = await findPoll(tx, null, id);
   if (!row) return;
   await deletePollRow(tx, id);
-  await tellRemoved(platform, tx, row);
+  await publishRemoved(platform, tx, row);
 }
 
 /** Deletes a poll with its votes. Throws not_found, forbidden. */
@@ -262,5 +262,5 @@ export const remove = (platform: Platform, viewerId: string, id: string): Promis
     await lockChat(tx, row.channelId);
     await deletePollRow(tx, id);
     await deletePollMessage(platform, tx, row.channelId, id);
-    await tellRemoved(platform, tx, row);
+    await publishRemoved(platform, tx, row);
   });

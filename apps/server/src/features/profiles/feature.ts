@@ -11,7 +11,7 @@ import { profilesRoutes } from "#features/profiles/routes.ts";
 import type * as tables from "#features/profiles/tables.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Feature, Reportable } from "#platform/feature.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -54,7 +54,8 @@ const profilesPersonal = ({ db, storage }: Platform): PersonalData => ({
 function profilesJobs({ db, jobs }: Platform): void {
   jobs.repeat("profiles.name-looks", "7 * * * *", async () => {
     await foldNames(db);
-    for (const { id, name } of await findNamesWithoutLooks(db)) await setLooks(db, id, looksOf(name), name);
+    for (const { id, name } of await findNamesWithoutLooks(db))
+      await setLooks(db, id, confusableForm(name), name);
   });
 }
 

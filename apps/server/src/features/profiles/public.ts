@@ -26,7 +26,7 @@ export {
 /** Creates the profile of a new member, in the transaction that creates the member. */
 export const createProfile = insertProfile;
 
-/** Those of these looks of names (`looksOf`) that a member's name has. */
+/** Those of these looks of names (`confusableForm`) that a member's name has. */
 export const takenUsernameLooks = findTakenLooks;
 
 /** Locks a profile until the transaction ends. */

@@ -24,7 +24,7 @@ import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import { rewriteName } from "#platform/live/forget.ts";
 import { isReserved } from "#platform/names/reserved.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 import { AVATAR } from "#platform/pictures/picture-rules.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
@@ -156,7 +156,7 @@ export async function changeProfile(
 const namesOf = (username: string) => ({
   username,
   usernameKey: nameKey(username),
-  usernameLooks: looksOf(username),
+  usernameLooks: confusableForm(username),
 });
 
 /** The wire's change of a profile as columns. */
@@ -177,7 +177,7 @@ export const isNameFree = async (
   name: string,
 ): Promise<boolean> =>
   !isReserved(name, config.name) &&
-  !(await isNameTaken(db, { key: nameKey(name), looks: looksOf(name), exceptId: memberId }));
+  !(await isNameTaken(db, { key: nameKey(name), looks: confusableForm(name), exceptId: memberId }));
 
 /** Throws invalid_input unless it is the address of the picture a member has: others are uploaded, not named. */
 export async function requireOwnAvatar(db: Queryable, memberId: string, address: string): Promise<void> {

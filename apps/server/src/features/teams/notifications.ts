@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
-import { messageBundle, tellAway } from "#features/chats/public.ts";
+import { messageBundle, notifyAway } from "#features/chats/public.ts";
 import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
@@ -67,11 +67,11 @@ export function notifyOfTeams(platform: Platform): void {
 }
 
 /** Notifies members who are away of a message in their team. */
-export async function tellTeam(platform: Platform, teamId: string, message: Message): Promise<void> {
+export async function notifyTeam(platform: Platform, teamId: string, message: Message): Promise<void> {
   const { id, chat_id: chatId, sender_id: senderId, seq, text } = message;
   if (senderId === null) return;
   const members = await listMembers(platform.db, [teamId]);
-  await tellAway(
+  await notifyAway(
     platform,
     { id, chatId, senderId, seq, text },
     members.map((member) => member.id),

@@ -5,7 +5,7 @@ import { mentionedMembers } from "#features/groups/public.ts";
 import { cardsOf } from "#features/teams/cards.ts";
 import { requireTeam } from "#features/teams/locks.ts";
 import { membersNamed } from "#features/teams/members/member-queries.ts";
-import { tellTeam } from "#features/teams/notifications.ts";
+import { notifyTeam } from "#features/teams/notifications.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -21,7 +21,7 @@ export async function writeIn(
   // Whether they are still in it is decided where the message is stored, at its moment.
   const called = await mentionedMembers(body.text, (keys) => membersNamed(platform.db, teamId, keys));
   const message = await sendMessage(platform, viewerId, { chatId, input: body, called });
-  tellTeam(platform, teamId, message).catch((error: unknown) =>
+  notifyTeam(platform, teamId, message).catch((error: unknown) =>
     platform.log.error({ err: error }, "a team's message not told"),
   );
   return message;

@@ -11,10 +11,10 @@ import {
   lockDueDeletion,
   markEndNotified,
 } from "#features/verification/due-queries.ts";
+import { notifyOfOutcome } from "#features/verification/notify-outcome.ts";
 import { deleteDraft, lockDraft, removeImages } from "#features/verification/queries.ts";
 import { openData, sealData } from "#features/verification/sealing.ts";
 import { publishStatus } from "#features/verification/service.ts";
-import { tell } from "#features/verification/tell.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 
@@ -26,7 +26,7 @@ export function verificationJobs(platform: Platform): void {
   jobs.repeat("verification.forget", "13 * * * *", () => forgetDocuments(platform));
   jobs.repeat("verification.drafts", "21 4 * * *", () => dropStaleDrafts(platform));
   jobs.repeat("verification.ends", "37 7 * * *", async () => {
-    await tellOfEnds(platform);
+    await notifyOfExpiry(platform);
     await endApprovals(platform);
   });
 }
@@ -63,12 +63,12 @@ export async function dropStaleDrafts(platform: Platform): Promise<void> {
 }
 
 /** Notifies members once that their verification is about to end. */
-export async function tellOfEnds(platform: Platform): Promise<void> {
+export async function notifyOfExpiry(platform: Platform): Promise<void> {
   const { db } = platform;
   for (const { id, memberId } of await listEnding(db, EXPIRY_NOTICE_DAYS, BATCH))
     await db.transaction(async (tx) => {
       const endsAt = await markEndNotified(tx, id);
-      if (endsAt) await tell(platform, tx, { memberId, outcome: "expiring", endsAt });
+      if (endsAt) await notifyOfOutcome(platform, tx, { memberId, outcome: "expiring", endsAt });
     });
 }
 
@@ -82,7 +82,7 @@ export async function endApprovals(platform: Platform): Promise<void> {
       if (rowCount === 0) return;
       await setVerifiedAt(tx, memberId, null);
       await publishProfileChanged(platform, tx, memberId);
-      await tell(platform, tx, { memberId, outcome: "expired" });
+      await notifyOfOutcome(platform, tx, { memberId, outcome: "expired" });
       await publishStatus(platform, tx, memberId, "expired");
     });
 }

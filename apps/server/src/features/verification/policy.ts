@@ -20,7 +20,7 @@ export const canReview = (reviewerId: string, { memberId }: Pick<Attempt, "membe
   reviewerId !== memberId;
 
 /** Whether this reviewer currently holds the case. */
-export const hasTaken = (
+export const holdsCase = (
   reviewerId: string,
   { status, takenBy, takenUntil }: Pick<Attempt, "status" | "takenBy" | "takenUntil">,
 ): boolean =>

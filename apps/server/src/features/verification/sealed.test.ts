@@ -6,7 +6,12 @@ import { SIDES } from "@kompagnon/contract/verification/rules.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseDue } from "#features/accounts/status/deletion.ts";
-import { dropStaleDrafts, endApprovals, forgetDocuments, tellOfEnds } from "#features/verification/jobs.ts";
+import {
+  dropStaleDrafts,
+  endApprovals,
+  forgetDocuments,
+  notifyOfExpiry,
+} from "#features/verification/jobs.ts";
 import { rewrapKeys } from "#features/verification/public.ts";
 import {
   aDocumentPicture,
@@ -162,9 +167,9 @@ test("ends after two years, with a notice before; the member may then start agai
   );
   expect(rows).toEqual([{ two: true }]);
   await endIn("31 days");
-  await tellOfEnds(server.platform);
+  await notifyOfExpiry(server.platform);
   await endIn("29 days");
-  await Promise.all([tellOfEnds(server.platform), tellOfEnds(server.platform)]);
+  await Promise.all([notifyOfExpiry(server.platform), notifyOfExpiry(server.platform)]);
   await mailTo(server, person.email, "läuft bald aus");
   await endApprovals(server.platform);
   expect((await person.must("GET /api/verification")).status).toBe("approved");

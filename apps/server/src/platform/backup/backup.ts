@@ -5,7 +5,7 @@ import { dumpDatabase, readVersions, type Snapshot, takeSnapshot } from "#platfo
 import { BackupError } from "#platform/backup/errors.ts";
 import { noteBackup } from "#platform/backup/record.ts";
 import { type ArchiveWriter, createArchive } from "#platform/backup/records.ts";
-import { archiveFiles, archiveKept } from "#platform/backup/stored-files.ts";
+import { archiveFiles, archiveSecretFiles } from "#platform/backup/stored-files.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
@@ -40,7 +40,7 @@ async function fill({ config, onSnapshot }: Source, snapshot: Snapshot, hold: Ho
   const stored = withFiles
     ? await archiveFiles(config.dataDir, hold.aside, archive, hold.check)
     : { files: 0, bytes: 0 };
-  const kept = await archiveKept(config.dataDir, archive);
+  const kept = await archiveSecretFiles(config.dataDir, archive);
   const { tables, sequences } = database;
   const bytes = database.bytes + stored.bytes;
   await archive.part({ kind: "end", tables, sequences, files: stored.files, bytes });

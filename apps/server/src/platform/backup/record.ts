@@ -1,5 +1,5 @@
 import type { Queryable } from "#platform/db/database.ts";
-import { findKept, replaceKept } from "#platform/installation/queries.ts";
+import { findValue, replaceValue } from "#platform/installation/queries.ts";
 
 /** What is remembered of the last backup. */
 export type BackupRecord = { at: string; bytes: number; files: number; withFiles: boolean };
@@ -7,10 +7,10 @@ const KEY = "last backup";
 
 /** Remembers a backup that was made. */
 export const noteBackup = (db: Queryable, record: BackupRecord): Promise<void> =>
-  replaceKept(db, KEY, JSON.stringify(record));
+  replaceValue(db, KEY, JSON.stringify(record));
 
 /** The last backup that this installation knows of; null if there was none. */
 export async function lastBackup(db: Queryable): Promise<BackupRecord | null> {
-  const text = await findKept(db, KEY);
+  const text = await findValue(db, KEY);
   return text === null ? null : (JSON.parse(text) as BackupRecord); // written above
 }

@@ -5,7 +5,7 @@ import { connectPatiently, readVersions } from "#platform/backup/dump.ts";
 import { BackupError } from "#platform/backup/errors.ts";
 import { isEmptyDatabase, Loader, withoutTriggers } from "#platform/backup/load.ts";
 import { type Head, readArchive } from "#platform/backup/records.ts";
-import { KEPT_FILES, restoreFile } from "#platform/backup/stored-files.ts";
+import { restoreFile, SECRET_FILES } from "#platform/backup/stored-files.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -111,7 +111,7 @@ async function fillFrom(
     else if (head.kind === "file") {
       await restoreFile(path.join(dataDir, "files"), head.key, data);
       counts.files++;
-    } else if (head.kind === "kept" && (KEPT_FILES as readonly string[]).includes(head.name)) {
+    } else if (head.kind === "kept" && (SECRET_FILES as readonly string[]).includes(head.name)) {
       await restoreFile(dataDir, head.name, data);
       kept.push(head.name);
     }
@@ -122,7 +122,7 @@ async function fillFrom(
 async function clear(client: pg.Client, dataDir: string): Promise<void> {
   await client.query("rollback");
   await client.query("drop schema if exists jobs cascade; drop schema public cascade; create schema public");
-  for (const name of ["files", ...KEPT_FILES])
+  for (const name of ["files", ...SECRET_FILES])
     await fs.promises.rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 

@@ -5,7 +5,7 @@ import type { ArchiveWriter, Part } from "#platform/backup/records.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 
 /** Secrets that an embedded installation stores next to its data unless the environment defines them. */
-export const KEPT_FILES = ["secret", "identity-keys"] as const;
+export const SECRET_FILES = ["secret", "identity-keys"] as const;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -65,9 +65,9 @@ export async function archiveFiles(
 }
 
 /** Archives the keys stored next to the data; returns their names. */
-export async function archiveKept(dataDir: string, archive: ArchiveWriter): Promise<string[]> {
+export async function archiveSecretFiles(dataDir: string, archive: ArchiveWriter): Promise<string[]> {
   const found: string[] = [];
-  for (const name of KEPT_FILES) {
+  for (const name of SECRET_FILES) {
     const handle = await openFirst([path.join(dataDir, name)]);
     if (!handle) continue;
     const content = handle.createReadStream();

@@ -124,7 +124,7 @@ const writerOf = (client: pg.PoolClient) => ({
   copy: (columns: string, lines: string) => copyLines(client, columns, lines),
 });
 
-const BEGIN_WITH_KEPT_PLANS = "begin; set local plan_cache_mode = force_generic_plan";
+const BEGIN_WITH_GENERIC_PLANS = "begin; set local plan_cache_mode = force_generic_plan";
 
 /**
  * Gathers what is sent from now on, until the function that this answers is called: several messages in one write, for which
@@ -227,7 +227,7 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
       try {
         // Goes out together with the first statement, if that comes in the same turn.
         process.nextTick(gathered(client));
-        const started = client.query(plans === "kept" ? BEGIN_WITH_KEPT_PLANS : "begin");
+        const started = client.query(plans === "kept" ? BEGIN_WITH_GENERIC_PLANS : "begin");
         started.catch(() => undefined); // told below
         const result = await work(tx);
         await started;

@@ -5,7 +5,7 @@ import { listMigrations } from "#platform/db/migrate.ts";
 import { type Finding, fail, ok, warn } from "#platform/doctor/finding.ts";
 import { readArchiver, readClocks, readMigrations, readSettings } from "#platform/doctor/queries.ts";
 import type { Config } from "#platform/env/config.ts";
-import { listBeats } from "#platform/processes/queries.ts";
+import { listHeartbeats } from "#platform/processes/queries.ts";
 
 const OLDEST = 15;
 const NEWEST = 18;
@@ -119,7 +119,7 @@ export async function databaseFindings(
   const found = [...settingsFindings(settings), clockFinding(await readClocks(db)), migrations];
   // What comes now reads tables that may not be there yet.
   if (migrations.level === "fail") return found;
-  const running = (await listBeats(db)).filter(({ silent }) => !silent).length;
+  const running = (await listHeartbeats(db)).filter(({ silent }) => !silent).length;
   const archiver = await readArchiver(db);
   const last = await lastBackup(db);
   return [

@@ -92,14 +92,14 @@ export type Config = {
 export class ConfigError extends StartProblem {}
 
 /** A secret that an embedded installation stores next to its data, created at the first start. */
-const kept = (dataDir: string, name: string, make: () => string): string => {
+const storedOnce = (dataDir: string, name: string, make: () => string): string => {
   const found = keepOnce(dataDir, name, make);
   if (!found) throw new ConfigError(`${path.join(dataDir, name)} is empty. Put it back from a backup.`);
   return found;
 };
 
-const keptSecret = (dataDir: string): string =>
-  kept(dataDir, "secret", () => randomBytes(32).toString("hex"));
+const storedSecret = (dataDir: string): string =>
+  storedOnce(dataDir, "secret", () => randomBytes(32).toString("hex"));
 
 /**
  * The configured keys; else the stored ones of an embedded installation, else one derived from the secret, which all processes
@@ -110,7 +110,7 @@ const identityKeysOf = (env: Environment, dataDir: string): string => {
     `secret:${createHmac("sha256", secret).update("kompagnon identity keys").digest("base64")}`;
   if (env.ID_KEYS) return env.SECRET ? `${env.ID_KEYS},${derived(env.SECRET)}` : env.ID_KEYS;
   if (env.DATABASE_URL && env.SECRET) return derived(env.SECRET);
-  return kept(dataDir, "identity-keys", () => `first:${randomBytes(32).toString("base64")}`);
+  return storedOnce(dataDir, "identity-keys", () => `first:${randomBytes(32).toString("base64")}`);
 };
 
 const s3Of = (env: Environment): Config["s3"] => {
@@ -280,7 +280,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     originGiven: env.APP_ORIGIN !== undefined,
     dataDir,
     logLevel: env.LOG_LEVEL,
-    secret: env.SECRET ?? keptSecret(dataDir),
+    secret: env.SECRET ?? storedSecret(dataDir),
     identityKeys: identityKeysOf(env, dataDir),
     roles: new Set(env.ROLES),
     ...databaseOf(env),

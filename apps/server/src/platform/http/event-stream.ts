@@ -15,7 +15,7 @@ export const EVENT_STREAM_HEADERS = {
 };
 
 /** A comment at least this often keeps proxies from closing a stream on which nothing happens. */
-const BEAT_MS = 10_000;
+const KEEPALIVE_INTERVAL_MS = 10_000;
 
 /** A reader that takes nothing for so long, in ms, is cut off. */
 const DRAIN_MS = 30_000;
@@ -32,7 +32,7 @@ export class EventAnswer<Events extends object> {
     const gone = new AbortController();
     this.gone = gone.signal;
     this.#response = response;
-    this.#beat = setInterval(() => response.write(":\n\n"), BEAT_MS);
+    this.#beat = setInterval(() => response.write(":\n\n"), KEEPALIVE_INTERVAL_MS);
     response.on("error", () => undefined); // a broken connection: `close` follows
     response.once("close", () => {
       clearInterval(this.#beat);

@@ -39,14 +39,14 @@ export function createUploads(dataDir: string): () => Promise<string> {
 }
 
 /** What was uploaded, and the type that the browser gave it; `done` when the request is answered. */
-export type Taken = { file: Buffer | UploadedFile; claimed: string; done: () => Promise<void> };
+export type ReceivedFile = { file: Buffer | UploadedFile; claimed: string; done: () => Promise<void> };
 
 /** Takes a file in. Throws invalid_input, unsupported_type, too_large. */
 export async function takeFile(
   request: FastifyRequest,
   { types, maxBytes, large }: Upload,
   newPath: () => Promise<string>,
-): Promise<Taken> {
+): Promise<ReceivedFile> {
   const target = large ? await newPath() : null;
   const done = async () => {
     if (target) await fs.promises.rm(target, { force: true });

@@ -6,9 +6,9 @@ import type { FindViewer, Viewer } from "#platform/http/viewer.ts";
  * (see `forget`); this bounds it where that news is late: a ban acts within a second on every process.
  */
 const TRUSTED_MS = 500;
-const KEPT_MAX = 10_000;
+const CACHED_MAX = 10_000;
 /** A look-up that takes longer has failed: what changed during it need not be remembered. */
-const LOOK_UP_MS = 20_000;
+const LOOKUP_TIMEOUT_MS = 20_000;
 
 /** The viewers a process knows, by the hash of their cookie. */
 export interface Viewers {
@@ -28,7 +28,7 @@ export function createViewers(look: FindViewer): Viewers {
   let cleared = 0;
   const keep = (key: string, viewer: Viewer, began: number) => {
     if (began < cleared || began <= (forgotten.get(viewer.id) ?? -1)) return;
-    const oldest = known.size >= KEPT_MAX ? known.keys().next().value : undefined;
+    const oldest = known.size >= CACHED_MAX ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
     known.set(key, { viewer, until: began + TRUSTED_MS });
   };
@@ -49,7 +49,7 @@ export function createViewers(look: FindViewer): Viewers {
       forgotten.set(memberId, now);
       for (const [key, { viewer }] of known) if (viewer.id === memberId) known.delete(key);
       for (const [id, at] of forgotten) {
-        if (at > now - LOOK_UP_MS) break;
+        if (at > now - LOOKUP_TIMEOUT_MS) break;
         forgotten.delete(id);
       }
     },

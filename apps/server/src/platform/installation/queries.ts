@@ -3,7 +3,7 @@ import { statement } from "#platform/db/statement.ts";
 
 const FIND = statement("installation_find", "select value from installation where key = $1");
 /** What this installation keeps under a key; null if nothing. */
-export async function findKept(db: Queryable, key: string): Promise<string | null> {
+export async function findValue(db: Queryable, key: string): Promise<string | null> {
   const { rows } = await db.query(FIND, [key]);
   return rows[0]?.value ?? null;
 }
@@ -15,7 +15,7 @@ const KEEP = statement(
 /** Keeps a value under a key unless another process was first, and answers the one that holds. */
 export async function keep(db: Queryable, key: string, value: string): Promise<string> {
   await db.query(KEEP, [key, value, Date.now()]);
-  return (await findKept(db, key)) ?? value;
+  return (await findValue(db, key)) ?? value;
 }
 
 const REPLACE = statement(
@@ -24,6 +24,6 @@ const REPLACE = statement(
    on conflict (key) do update set value = excluded.value, at = excluded.at`,
 );
 /** Keeps a value under a key instead of the one before. */
-export async function replaceKept(db: Queryable, key: string, value: string): Promise<void> {
+export async function replaceValue(db: Queryable, key: string, value: string): Promise<void> {
   await db.query(REPLACE, [key, value, Date.now()]);
 }

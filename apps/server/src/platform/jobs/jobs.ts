@@ -89,10 +89,10 @@ const DUE = `select queues.name from unnest($1::text[]) as queues (name),
     lateral (select from shared_work where queue = queues.name limit 1) as due`;
 
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
-const DONE_KEPT_SECONDS = 3600;
+const FINISHED_RETENTION_SECONDS = 3600;
 
 /** Jobs of a shared kind that are taken at once. */
-const TAKEN_TOGETHER = 16;
+const BATCH_SIZE = 16;
 
 /** Whether a statement takes jobs out of a queue or crosses them off: these come all the time, and are planned once. */
 const isFrequent = (text: string): boolean =>
@@ -150,7 +150,7 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
     },
     workShared: ({ name, retries }, run) => {
       const work = run as (tx: Tx, all: readonly object[]) => Promise<void>; // as above
-      workers.push({ name, retries, most: TAKEN_TOGETHER, run: runTogether(db, name, work) });
+      workers.push({ name, retries, most: BATCH_SIZE, run: runTogether(db, name, work) });
       const handOver = async (tx: Tx, pieces: readonly object[]) => {
         for (const piece of pieces) gatherJob(tx, name, piece, null);
         tx.afterCommit(() => wake(name));
@@ -210,6 +210,6 @@ async function createQueues(boss: PgBoss, workers: readonly Worker[]): Promise<v
       await boss.createQueue(name, {
         retryLimit: retries,
         retryBackoff: true,
-        deleteAfterSeconds: DONE_KEPT_SECONDS,
+        deleteAfterSeconds: FINISHED_RETENTION_SECONDS,
       });
 }

@@ -29,15 +29,15 @@ const FORGET_EVENT = statement(
 export const forgetEvent = (db: Queryable, topic: string, kind: LiveKind, id: string) =>
   db.query(FORGET_EVENT, [topic, kind, id]);
 
-const RETELL_EVENT = statement(
+const REWRITE_EVENT = statement(
   "live_retell_event",
   "update events set data = $4::jsonb where topic = $1 and kind = any($2::text[]) and data ->> 'id' = $3::text",
 );
 /** Lets the kept events about one thing tell it as it is now; `kinds` have its shape. */
 export const rewriteEvent = (db: Queryable, topic: string, kinds: readonly LiveKind[], now: { id: string }) =>
-  db.query(RETELL_EVENT, [topic, kinds, now.id, JSON.stringify(now)]);
+  db.query(REWRITE_EVENT, [topic, kinds, now.id, JSON.stringify(now)]);
 
-const RETELL_PART = statement(
+const REWRITE_PART = statement(
   "live_retell_part",
   `update events set data = jsonb_set(data, $3::text[], $6::jsonb)
      where topic = $1 and kind = any($2::text[]) and data #>> $4::text[] = $5::text`,
@@ -48,15 +48,15 @@ export const rewritePart = (
   topic: string,
   kinds: readonly LiveKind[],
   change: { at: readonly string[]; where: readonly string[]; is: string; now: unknown },
-) => db.query(RETELL_PART, [topic, kinds, change.at, change.where, change.is, JSON.stringify(change.now)]);
+) => db.query(REWRITE_PART, [topic, kinds, change.at, change.where, change.is, JSON.stringify(change.now)]);
 
-const RETELL_SOURCE = statement(
+const REWRITE_SOURCE = statement(
   "live_retell_source",
   "update events set data = jsonb_set(data, $2::text[], coalesce(to_jsonb($3::text), 'null')) where source = $1",
 );
 /** Puts other words, or none, where kept events quote what was taken back. */
 export const rewriteSource = (db: Queryable, source: string, at: readonly string[], words: string | null) =>
-  db.query(RETELL_SOURCE, [source, at, words]);
+  db.query(REWRITE_SOURCE, [source, at, words]);
 
 const REWRITE_UNLOCKED_SOURCE = statement(
   "live_rewrite_unlocked_source",
@@ -87,23 +87,23 @@ const FORGET_EVERYWHERE = statement(
 export const forgetEverywhere = (db: Queryable, kinds: readonly LiveKind[], memberId: string) =>
   db.query(FORGET_EVERYWHERE, [kinds, memberId, `u:${memberId}`]);
 
-const RETELL_NAME = statement(
+const REWRITE_NAME = statement(
   "live_retell_name",
   `update events set data = replace(data::text, '"username": ' || to_json($2::text), '"username": ' || to_json($3::text))::jsonb
      where position($1::text in data::text) > 0 and position('"username": ' || to_json($2::text) in data::text) > 0`,
 );
 /** Replaces a member's old name in stored events; names are unique, so no other member is affected. */
 export const rewriteName = (db: Queryable, memberId: string, before: string, now: string) =>
-  db.query(RETELL_NAME, [memberId, before, now]);
+  db.query(REWRITE_NAME, [memberId, before, now]);
 
-const RETELL_WHERE = statement(
+const REWRITE_WHERE = statement(
   "live_retell_where",
   "update events set data = jsonb_set(data, $2::text[], $5::jsonb) where kind = $1 and data #>> $3::text[] = $4::text",
 );
 type Change = { at: readonly string[]; where: readonly string[]; is: string; now: unknown };
 /** Puts something else in a part of the kept events of a kind, whatever their topic, that say something at a path. */
 export const rewriteWhere = (db: Queryable, kind: LiveKind, change: Change) =>
-  db.query(RETELL_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);
+  db.query(REWRITE_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);
 
 const REWRITE_UNLOCKED_WHERE = statement(
   "live_rewrite_unlocked_where",

@@ -5,12 +5,12 @@ import {
   type LiveDatabase,
   numbered,
   publishNumber,
-  type Stand,
-  startStand,
-} from "#platform/live/test-stand.ts";
+  startTestProcess,
+  type TestProcess,
+} from "#platform/live/test-process.ts";
 
 let database: LiveDatabase;
-const stands: Stand[] = [];
+const stands: TestProcess[] = [];
 
 beforeAll(async () => {
   database = await createLiveDatabase();
@@ -21,8 +21,8 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const stand = async (options: Parameters<typeof startStand>[1] = {}): Promise<Stand> => {
-  const started = await startStand(database, options);
+const stand = async (options: Parameters<typeof startTestProcess>[1] = {}): Promise<TestProcess> => {
+  const started = await startTestProcess(database, options);
   stands.push(started);
   return started;
 };

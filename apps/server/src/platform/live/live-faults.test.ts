@@ -4,12 +4,12 @@ import {
   Listener,
   type LiveDatabase,
   publishNumber,
-  type Stand,
-  startStand,
-} from "#platform/live/test-stand.ts";
+  startTestProcess,
+  type TestProcess,
+} from "#platform/live/test-process.ts";
 
 let database: LiveDatabase;
-const stands: Stand[] = [];
+const stands: TestProcess[] = [];
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
@@ -21,12 +21,12 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const stand = async (options: Parameters<typeof startStand>[1] = {}): Promise<Stand> => {
-  const started = await startStand(database, options);
+const stand = async (options: Parameters<typeof startTestProcess>[1] = {}): Promise<TestProcess> => {
+  const started = await startTestProcess(database, options);
   stands.push(started);
   return started;
 };
-const listen = async (at: Stand, query: Record<string, string> = {}): Promise<Listener> => {
+const listen = async (at: TestProcess, query: Record<string, string> = {}): Promise<Listener> => {
   const listener = await Listener.open(at, query);
   listeners.push(listener);
   return listener;

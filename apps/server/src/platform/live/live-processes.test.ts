@@ -9,16 +9,16 @@ import {
   numbered,
   publishNumber,
   readAgain,
-  type Stand,
-  startStand,
-} from "#platform/live/test-stand.ts";
+  startTestProcess,
+  type TestProcess,
+} from "#platform/live/test-process.ts";
 
 const REDIS = inject("redisUrl");
 const MEMBER = randomUUID();
 const placeOf = (url: string | null) => (url === null ? null : { url, sentinels: null, cluster: null });
 
 let database: LiveDatabase;
-const stands: Stand[] = [];
+const stands: TestProcess[] = [];
 
 beforeAll(async () => {
   database = await createLiveDatabase();
@@ -35,8 +35,11 @@ async function bothSubscribed(prefix: string): Promise<void> {
   await expect.poll(() => redis.pubsub("NUMSUB", channel)).toEqual([channel, 2]);
   redis.disconnect();
 }
-const pair = async (options: Parameters<typeof startStand>[1]): Promise<[Stand, Stand]> => {
-  const made: [Stand, Stand] = [await startStand(database, options), await startStand(database, options)];
+const pair = async (options: Parameters<typeof startTestProcess>[1]): Promise<[TestProcess, TestProcess]> => {
+  const made: [TestProcess, TestProcess] = [
+    await startTestProcess(database, options),
+    await startTestProcess(database, options),
+  ];
   stands.push(...made);
   if (options?.redisPrefix) await bothSubscribed(options.redisPrefix);
   return made;
@@ -45,7 +48,7 @@ const presence = (status: Status) => ({ userId: MEMBER, status, timestamp: "2026
 
 it("in a new database the very first event arrives, and so does the one that comes with it", async () => {
   const fresh = await createLiveDatabase();
-  const stand = await startStand(fresh);
+  const stand = await startTestProcess(fresh);
   const reader = await Listener.open(stand);
   await readAgain(stand);
   const [first, second] = [numbered(1), numbered(2)];

@@ -7,16 +7,16 @@ import {
   numbered,
   publishNumber,
   readAgain,
-  type Stand,
   someWork,
-  startStand,
-} from "#platform/live/test-stand.ts";
+  startTestProcess,
+  type TestProcess,
+} from "#platform/live/test-process.ts";
 
 /** A number that no writer uses: the last one, when all others have been committed. */
 const LAST = 999_999;
 
 let database: LiveDatabase;
-const stands: Stand[] = [];
+const stands: TestProcess[] = [];
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const stand = async (options: Parameters<typeof startStand>[1] = {}): Promise<Stand> => {
-  const started = await startStand(database, options);
+const stand = async (options: Parameters<typeof startTestProcess>[1] = {}): Promise<TestProcess> => {
+  const started = await startTestProcess(database, options);
   stands.push(started);
   return started;
 };
-const listen = async (at: Stand, query: Record<string, string> = {}): Promise<Listener> => {
+const listen = async (at: TestProcess, query: Record<string, string> = {}): Promise<Listener> => {
   const listener = await Listener.open(at, query);
   listeners.push(listener);
   return listener;

@@ -1,4 +1,4 @@
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 
 /** Names that speak for the product, in its ten languages: members may not use them (product: names). */
 const WORDS = [
@@ -109,7 +109,7 @@ const WORDS = [
   "الأمان",
 ];
 
-const lettersOf = (name: string): string => looksOf(name).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+const lettersOf = (name: string): string => confusableForm(name).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 /** A name as it is written, and in small letters: either may be what a reader takes it for. */
 const readings = (name: string): string[] => [lettersOf(name), lettersOf(name.toLowerCase())];
 const reserved = new Set(WORDS.flatMap(readings));

@@ -15,5 +15,5 @@ const skeleton = (text: string): string =>
  * Names are compared by their visual skeleton before case folding, so that none imitates another. They are also compared by
  * case-folded text alone: ADMIN looks like ADMlN, admin does not.
  */
-export const looksOf = (name: string): string =>
+export const confusableForm = (name: string): string =>
   skeleton(skeleton(name.normalize("NFKC").replace(/\s+/gu, " ").trim()).toLowerCase());

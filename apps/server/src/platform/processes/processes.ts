@@ -2,18 +2,18 @@ import os from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { endBeat, writeBeat } from "#platform/processes/queries.ts";
+import { deleteHeartbeat, saveHeartbeat } from "#platform/processes/queries.ts";
 import { VERSION } from "#platform/version.ts";
 
 /** A process that has not been heard of for four of these is called silent. */
-const BEAT_MS = 15_000;
+const HEARTBEAT_INTERVAL_MS = 15_000;
 /** How often the event loop is asked whether it is late: often enough to see a stall, rarely enough to cost nothing at rest. */
 const LAG_EVERY_MS = 100;
 const NANOS = 1e6;
 const MEGABYTE = 2 ** 20;
 
-/** Writes down, again and again, that this process is there and how it does; answers what ends that. */
-export async function startBeats(
+/** Stores a heartbeat of this process at an interval; returns the function that ends it. */
+export async function startHeartbeat(
   { db, live, log, config }: Pick<Platform, "db" | "live" | "log" | "config">,
   working: boolean,
 ): Promise<() => Promise<void>> {
@@ -28,10 +28,10 @@ export async function startBeats(
     roles: [...config.roles],
     version: VERSION,
   };
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     const waited = lag.percentile(99) / NANOS;
     lag.reset();
-    await writeBeat(db, {
+    await saveHeartbeat(db, {
       ...about,
       memoryMb: Math.round(process.memoryUsage.rss() / MEGABYTE),
       lagMs: Number.isFinite(waited) ? Math.max(0, waited - LAG_EVERY_MS) : 0,
@@ -39,18 +39,20 @@ export async function startBeats(
       waiting: db.pool.waitingCount,
     });
   };
-  await beat();
+  await sendHeartbeat();
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = beat().catch((error: unknown) =>
+    running = sendHeartbeat().catch((error: unknown) =>
       log.warn({ err: error }, "this process could not say how it does"),
     );
-  }, BEAT_MS);
+  }, HEARTBEAT_INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
     lag.disable();
     await running;
-    await endBeat(db, about.id).catch((error: unknown) => log.warn({ err: error }, "left without saying so"));
+    await deleteHeartbeat(db, about.id).catch((error: unknown) =>
+      log.warn({ err: error }, "left without saying so"),
+    );
   };
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What a process says of itself. */
-export type Beat = {
+/** What a process reports about itself. */
+export type Heartbeat = {
   id: string;
   host: string;
   pid: number;
@@ -16,27 +16,27 @@ export type Beat = {
   waiting: number;
 };
 
-const BEAT = statement(
+const SAVE_HEARTBEAT = statement(
   "processes_beat",
   `insert into process_beats (id, host, pid, started_at, working, memory_mb, lag_ms, streams, waiting, roles, version)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (id) do update set at = now(), memory_mb = excluded.memory_mb, lag_ms = excluded.lag_ms,
      streams = excluded.streams, waiting = excluded.waiting`,
 );
-/** Writes down that a process is there. */
-export const writeBeat = (db: Queryable, beat: Beat) =>
-  db.query(BEAT, [
-    beat.id,
-    beat.host,
-    beat.pid,
-    beat.startedAt,
-    beat.working,
-    beat.memoryMb,
-    beat.lagMs,
-    beat.streams,
-    beat.waiting,
-    beat.roles,
-    beat.version,
+/** Stores a process's heartbeat. */
+export const saveHeartbeat = (db: Queryable, heartbeat: Heartbeat) =>
+  db.query(SAVE_HEARTBEAT, [
+    heartbeat.id,
+    heartbeat.host,
+    heartbeat.pid,
+    heartbeat.startedAt,
+    heartbeat.working,
+    heartbeat.memoryMb,
+    heartbeat.lagMs,
+    heartbeat.streams,
+    heartbeat.waiting,
+    heartbeat.roles,
+    heartbeat.version,
   ]);
 
 const END = statement(
@@ -44,7 +44,7 @@ const END = statement(
   "delete from process_beats where id = $1 or at < now() - interval '1 day'",
 );
 /** Forgets a process that stops, and those that broke off long ago. */
-export const endBeat = (db: Queryable, id: string) => db.query(END, [id]);
+export const deleteHeartbeat = (db: Queryable, id: string) => db.query(END, [id]);
 
 const LIST = statement(
   "processes_list",
@@ -53,7 +53,7 @@ const LIST = statement(
    from process_beats order by started_at, id limit 100`,
 );
 /** Every process that runs, and those that fell silent within a day. */
-export async function listBeats(db: Queryable): Promise<(Beat & { at: Date; silent: boolean })[]> {
+export async function listHeartbeats(db: Queryable): Promise<(Heartbeat & { at: Date; silent: boolean })[]> {
   const { rows } = await db.query(LIST);
   return rows;
 }

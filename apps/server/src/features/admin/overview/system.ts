@@ -6,7 +6,7 @@ import { webhookFigures } from "#features/billing/public.ts";
 import { lastBackup } from "#platform/backup/record.ts";
 import type { Config } from "#platform/env/config.ts";
 import type { Platform } from "#platform/platform.ts";
-import { listBeats } from "#platform/processes/queries.ts";
+import { listHeartbeats } from "#platform/processes/queries.ts";
 
 /** The number of pending items that the caller may see, by kind. */
 export async function overviewOf({ db, features }: Platform, actor: Actor) {
@@ -39,21 +39,24 @@ const switchesOf = (config: Config): SystemState["switches"] => [
   { name: "sample_data", on: config.sampleData, variables: ["SAMPLE_DATA"] },
 ];
 
-type Beats = Awaited<ReturnType<typeof listBeats>>;
+type Heartbeats = Awaited<ReturnType<typeof listHeartbeats>>;
 /** Whether a process that runs was started on a machine after another one there was last heard of. */
-const hasSuccessor = (host: string, lastAt: Date, beats: Beats): boolean =>
-  beats.some((one) => !one.silent && one.host === host && one.startedAt > lastAt);
+const hasSuccessor = (host: string, lastAt: Date, heartbeats: Heartbeats): boolean =>
+  heartbeats.some((one) => !one.silent && one.host === host && one.startedAt > lastAt);
 
-const stateOf = ({ silent, host, at }: Beats[number], beats: Beats): "running" | "replaced" | "silent" => {
+const stateOf = (
+  { silent, host, at }: Heartbeats[number],
+  heartbeats: Heartbeats,
+): "running" | "replaced" | "silent" => {
   if (!silent) return "running";
-  return hasSuccessor(host, at, beats) ? "replaced" : "silent";
+  return hasSuccessor(host, at, heartbeats) ? "replaced" : "silent";
 };
 
 /** How the product itself does; replicas as the process that answers sees them. */
 export async function systemOf(platform: Platform): Promise<SystemState> {
   const { db, jobs, storage, mail, config, replicas } = platform;
-  const [beats, queues, room, database, outbox, webhooks, backup, redis] = await Promise.all([
-    listBeats(db),
+  const [heartbeats, queues, room, database, outbox, webhooks, backup, redis] = await Promise.all([
+    listHeartbeats(db),
     jobs.figures(),
     storage.room(),
     databaseSize(db),
@@ -64,12 +67,12 @@ export async function systemOf(platform: Platform): Promise<SystemState> {
   ]);
   const mails = queues.find(({ name }) => name === "mail");
   return {
-    processes: beats.map((beat) => ({
+    processes: heartbeats.map((beat) => ({
       id: beat.id,
       name: `${beat.host}:${beat.pid}`,
       started_at: beat.startedAt.toISOString(),
       at: beat.at.toISOString(),
-      state: stateOf(beat, beats),
+      state: stateOf(beat, heartbeats),
       working: beat.working,
       roles: PROCESS_ROLES.filter((role) => beat.roles.includes(role)),
       version: beat.version,

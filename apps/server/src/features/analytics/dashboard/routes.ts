@@ -18,7 +18,7 @@ export function dashboardRoutes(app: FastifyInstance, platform: Platform): void 
   const overview = createOverview(reading);
   const live = createLiveView(reading);
   const heatmaps = createHeatmaps(reading);
-  const ways = createFunnels(reading);
+  const funnels = createFunnels(reading);
   const spoken = ({ headers }: FastifyRequest) => languageOf(headers["accept-language"]);
   serve(app, analyticsDashboardEndpoints, {
     "GET /api/analytics/admin/overview": ({ query }) => overview(query),
@@ -32,9 +32,9 @@ export function dashboardRoutes(app: FastifyInstance, platform: Platform): void 
       timeline(db, params.id, query.limit, query.cursor),
     "GET /api/analytics/admin/heatmaps": ({ query }) => heatmaps.pages(query.timeRange),
     "GET /api/analytics/admin/heatmap": ({ query }) => heatmaps.one(query),
-    "GET /api/analytics/admin/funnels": ({ query }) => ways.funnels(query),
-    "GET /api/analytics/admin/retention": () => ways.retention(),
-    "GET /api/analytics/admin/errors": ({ query }) => ways.errors(query.timeRange),
+    "GET /api/analytics/admin/funnels": ({ query }) => funnels.funnels(query),
+    "GET /api/analytics/admin/retention": () => funnels.retention(),
+    "GET /api/analytics/admin/errors": ({ query }) => funnels.errors(query.timeRange),
     "GET /api/analytics/admin/users": ({ viewer, query }) => findTracked(platform, viewer.id, query.q),
     "GET /api/analytics/admin/users/{id}/sessions": ({ viewer, params, query }) =>
       sessionsOfMember(platform, viewer.id, params.id, query),

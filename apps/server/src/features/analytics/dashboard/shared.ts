@@ -1,5 +1,5 @@
 /** Max cached answers. */
-const KEPT_MAX = 200;
+const CACHED_MAX = 200;
 
 /** Caches one answer per question for `keepMs`, however many dashboards are open, and shares a query that is already running. */
 export function shared<Answer>(keepMs: number) {
@@ -9,7 +9,7 @@ export function shared<Answer>(keepMs: number) {
     if (have && performance.now() - have.at < keepMs) return have.answer;
     const answer = make();
     answer.catch(() => kept.delete(key));
-    const oldest = kept.size >= KEPT_MAX ? kept.keys().next().value : undefined;
+    const oldest = kept.size >= CACHED_MAX ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
     kept.delete(key);
     kept.set(key, { at: performance.now(), answer });

@@ -31,7 +31,7 @@ function createSalts(db: Queryable): Salts {
  * Batches remembered by this process: one that is sent again after a lost response is recognized. Other processes recognize it by
  * the stored rows.
  */
-const BATCHES_KEPT = 20_000;
+const REMEMBERED_BATCHES_MAX = 20_000;
 const FULL_SECONDS = 2;
 
 /** What a process takes in. */
@@ -52,7 +52,7 @@ export function ingestOf({ db, config, log }: Pick<Platform, "db" | "config" | "
   const found = ingests.get(db);
   if (found) return found;
   const buffer = new HitBuffer(createWriter(db), log);
-  const taken = new Set<string>();
+  const seenBatches = new Set<string>();
   const take = (hits: readonly Hit[]) => {
     if (!buffer.offer(hits)) throw new Fail("unavailable", { retryAfter: FULL_SECONDS });
   };
@@ -63,11 +63,11 @@ export function ingestOf({ db, config, log }: Pick<Platform, "db" | "config" | "
     take,
     takeOnce(session, batchId, hits) {
       const key = idOf(createHash("md5").update(`${session} ${batchId}`).digest());
-      if (taken.has(key)) return false;
+      if (seenBatches.has(key)) return false;
       take(hits.map((hit) => ({ ...hit, batch: key })));
-      const oldest = taken.size >= BATCHES_KEPT ? taken.keys().next().value : undefined;
-      if (oldest !== undefined) taken.delete(oldest);
-      taken.add(key);
+      const oldest = seenBatches.size >= REMEMBERED_BATCHES_MAX ? seenBatches.keys().next().value : undefined;
+      if (oldest !== undefined) seenBatches.delete(oldest);
+      seenBatches.add(key);
       return true;
     },
   };

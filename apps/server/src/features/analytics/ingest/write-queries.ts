@@ -200,7 +200,7 @@ const STEPS_OF = statement(
   `select session, funnel, array_agg(step) as "steps!" from analytics_steps where session = any($1::uuid[]) group by 1, 2`,
 );
 /** How many steps of a way have been taken without leaving one out. */
-const takenOf = (funnel: FunnelName, steps: readonly string[]): number => {
+const stepsReached = (funnel: FunnelName, steps: readonly string[]): number => {
   const missing = FUNNELS[funnel].findIndex((step) => !steps.includes(step));
   return missing < 0 ? FUNNELS[funnel].length : missing;
 };
@@ -219,20 +219,20 @@ export async function addSteps(tx: Queryable, all: readonly Happened[]) {
   ]);
   if (fresh.length === 0) return [];
   const { rows: known } = await tx.query(STEPS_OF, [[...new Set(fresh.map(({ session }) => session))]]);
-  return known.flatMap((way) => {
-    const isOfWay = ({ session, funnel }: { session: string; funnel: string }) =>
-      session === way.session && funnel === way.funnel;
-    const added = fresh.filter(isOfWay).map(({ step }) => step);
-    const last = steps.findLast(({ hit, step }) => isOfWay({ session: hit.session, funnel: step.funnel }));
+  return known.flatMap((progress) => {
+    const isOfFunnel = ({ session, funnel }: { session: string; funnel: string }) =>
+      session === progress.session && funnel === progress.funnel;
+    const added = fresh.filter(isOfFunnel).map(({ step }) => step);
+    const last = steps.findLast(({ hit, step }) => isOfFunnel({ session: hit.session, funnel: step.funnel }));
     if (!last) return [];
     const { hit } = last;
     const { funnel } = last.step;
-    const before = takenOf(
+    const before = stepsReached(
       funnel,
-      way.steps.filter((step) => !added.includes(step)),
+      progress.steps.filter((step) => !added.includes(step)),
     );
     return FUNNELS[funnel]
-      .slice(before, takenOf(funnel, way.steps))
+      .slice(before, stepsReached(funnel, progress.steps))
       .map((step) => ({ hit, step: { funnel, step } }));
   });
 }

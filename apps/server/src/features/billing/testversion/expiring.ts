@@ -7,8 +7,8 @@ import type { Platform } from "#platform/platform.ts";
 
 const BATCH = 200;
 
-/** Tells members three days and one day before premium or the test version ends; each end once a day named. */
-export async function tellOfEnds(platform: Platform): Promise<void> {
+/** Notifies members three days and one day before premium or the test version ends; each end once a day named. */
+export async function notifyOfExpiry(platform: Platform): Promise<void> {
   for (const end of await listExpiring(platform.db, EXPIRING_DAYS, BATCH))
     await platform.db.transaction(async (tx) => {
       const { memberId, endsAt, days } = end;

@@ -48,13 +48,13 @@ export async function listExpiring(db: Queryable, days: readonly number[], limit
   return rows;
 }
 
-const TOLD = statement(
+const RECORD_NOTICE = statement(
   "billing_told_expiry",
   `insert into expiry_notices (member_id, ends_at, days) select $1, $2, x.days from unnest($3::int[]) x(days)
    on conflict do nothing`,
 );
 /** Records an expiry notice for these days before the end; false if a concurrent run has already recorded it. */
 export async function markNotified(tx: Queryable, memberId: string, endsAt: Date, days: readonly number[]) {
-  const { rowCount } = await tx.query(TOLD, [memberId, endsAt, days]);
+  const { rowCount } = await tx.query(RECORD_NOTICE, [memberId, endsAt, days]);
   return rowCount > 0;
 }

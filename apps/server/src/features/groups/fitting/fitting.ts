@@ -10,21 +10,21 @@ import { Fail } from "../policy.ts";
 
 const DAY_MS = 86_400_000;
 /** Maximum number of texts whose language is cached per process. */
-const KEPT_MOST = 5_000;
+const CACHED_MAX = 5_000;
 
 /** Where a list goes on: when it was begun, so that time alone moves nothing, and the last group shown. */
-type Position = { begun: number; score: number; id: string };
+type Position = { startedAt: number; score: number; id: string };
 
 const FORM =
   /^fit (\d{13}) (-?\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,3})?) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const encode = ({ begun, score, id }: Position): string =>
-  Buffer.from(`fit ${begun} ${score} ${id}`).toString("base64url");
+const encode = ({ startedAt, score, id }: Position): string =>
+  Buffer.from(`fit ${startedAt} ${score} ${id}`).toString("base64url");
 /** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
 function decode(cursor: string): Position {
-  const [, begun, score, id] = FORM.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
-  if (!begun || !score || !id)
+  const [, startedAt, score, id] = FORM.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
+  if (!startedAt || !score || !id)
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
-  return { begun: Number(begun), score: Number(score), id };
+  return { startedAt: Number(startedAt), score: Number(score), id };
 }
 
 const languages = new Map<string, Language | null>();
@@ -32,7 +32,7 @@ const languages = new Map<string, Language | null>();
 function languageOf(text: string): Language | null {
   const known = languages.get(text);
   if (known !== undefined) return known;
-  if (languages.size >= KEPT_MOST) languages.clear();
+  if (languages.size >= CACHED_MAX) languages.clear();
   const found = languageIn(text);
   languages.set(text, found);
   return found;
@@ -68,11 +68,11 @@ export async function fittingPage(
   { limit, cursor, ...query }: Omit<GroupQuery, "sort"> & { limit: number; cursor?: string | undefined },
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const from = cursor ? decode(cursor) : null;
-  const startedAt = from?.begun ?? Date.now();
+  const startedAt = from?.startedAt ?? Date.now();
   const all = await ranked(db, viewerId, await listFitting(db, viewerId, query), startedAt);
   const rest = from
     ? all.filter(({ score, id }) => score < from.score || (score === from.score && id > from.id))
     : all;
-  const { shown, next_cursor } = pageOf(rest, limit, (last) => encode({ begun: startedAt, ...last }));
+  const { shown, next_cursor } = pageOf(rest, limit, (last) => encode({ startedAt, ...last }));
   return { ids: shown.map(({ id }) => id), next_cursor };
 }

@@ -4,7 +4,7 @@ import { storeGroupPictures } from "#features/groups/sample/pictures.ts";
 import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
-import { looksOf } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/skeleton.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 type MakeId = SampleCommunity["makeId"];
@@ -73,7 +73,7 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
       new Date(founded),
       new Date(Math.round(now - group.hoursAgo * HOUR)),
       fold(group.name),
-      looksOf(group.name),
+      confusableForm(group.name),
       pictureOf(load, index),
     ],
   );

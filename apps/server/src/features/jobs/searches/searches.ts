@@ -90,8 +90,8 @@ const AT_ONCE = 500;
 /** Below the id of every search. */
 export const FROM_THE_FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Tells those whose saved searches find a new post; a member with several hears of it once. */
-export function tellOfMatches(platform: Platform): void {
+/** Notifies members whose saved searches find a new post, once per member. */
+export function notifyOfMatches(platform: Platform): void {
   const { db, jobs } = platform;
   jobs.work(matchJob, async ({ jobId, after }) => {
     const job = await findFresh(db, jobId);

@@ -14,14 +14,14 @@ export type LocalTime = {
 export const USUAL_TIME_ZONE = "Europe/Berlin";
 
 /** More than there are zones; the same zone has many spellings (upper and lower case). */
-const FORMATS_KEPT = 600;
+const CACHED_FORMATS_MAX = 600;
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Zones are validated when they are stored, but not every Node knows the same ones. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = makeFormat(timeZone) ?? formatOf(USUAL_TIME_ZONE);
-  if (formats.size >= FORMATS_KEPT) formats.clear();
+  if (formats.size >= CACHED_FORMATS_MAX) formats.clear();
   formats.set(timeZone, made);
   return made;
 };

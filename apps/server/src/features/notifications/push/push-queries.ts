@@ -1,6 +1,6 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-import { findKept, keep } from "#platform/installation/queries.ts";
+import { findValue, keep } from "#platform/installation/queries.ts";
 
 const KEYS = "push keys";
 /** The key pair as stored; the private one is sealed (base64). */
@@ -8,7 +8,7 @@ type StoredKeys = { publicKey: string; sealed: string };
 
 /** The installation's key pair; null before the first use. */
 export async function findPushKeys(db: Queryable): Promise<StoredKeys | null> {
-  const kept = await findKept(db, KEYS);
+  const kept = await findValue(db, KEYS);
   return kept === null ? null : (JSON.parse(kept) as StoredKeys); // written by keepPushKeys
 }
 

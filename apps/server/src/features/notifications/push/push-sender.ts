@@ -26,7 +26,7 @@ export function isPushService(endpoint: string, patterns: readonly string[]): bo
 }
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
-const KEPT_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
 /** What push services take at least, encryption included, is 4096 bytes. */
 const PAYLOAD_MAX_BYTES = 3 * 1024;
@@ -70,7 +70,7 @@ async function post(
   const text = JSON.stringify(payload);
   if (Buffer.byteLength(text) > PAYLOAD_MAX_BYTES) throw new Error("a push message is too large");
   const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-    TTL: KEPT_SECONDS,
+    TTL: TTL_SECONDS,
     topic: topicOf(payload.tag),
     vapidDetails: { subject: contactOf(mailFrom), ...keys },
   });

@@ -5,7 +5,7 @@ const LOCK_SOURCES = statement(
   "notifications_lock_sources",
   "select pg_advisory_xact_lock_shared(hashtextextended('told ' || source, 0)) from unnest($1::text[]) source",
 );
-const FIND_RETOLD = statement(
+const FIND_REWRITTEN = statement(
   "notifications_find_retold",
   "select source::text as source, words from retold_texts where source = any($1::uuid[])",
 );
@@ -18,7 +18,7 @@ export async function findRetoldTexts(
   sources: readonly string[],
 ): Promise<Map<string, string | null>> {
   await tx.query(LOCK_SOURCES, [sources]);
-  const { rows } = await tx.query(FIND_RETOLD, [sources]);
+  const { rows } = await tx.query(FIND_REWRITTEN, [sources]);
   return new Map(rows.map(({ source, words }) => [source, words]));
 }
 
@@ -26,7 +26,7 @@ const LOCK_SOURCE = statement(
   "notifications_lock_source",
   "select pg_advisory_xact_lock(hashtextextended('told ' || $1::text, 0))",
 );
-const SAVE_RETOLD = statement(
+const SAVE_REWRITTEN = statement(
   "notifications_save_retold",
   `insert into retold_texts (source, author_id, words) values ($1, $2, $3)
      on conflict (source) do update set words = excluded.words, created_at = now()`,
@@ -49,7 +49,7 @@ export async function rewriteStored(
   { source, authorId, words }: { source: string; authorId: string | null; words: string | null },
 ): Promise<void> {
   await tx.query(LOCK_SOURCE, [source]);
-  await tx.query(SAVE_RETOLD, [source, authorId, words]);
+  await tx.query(SAVE_REWRITTEN, [source, authorId, words]);
   await tx.query(REWRITE_UNLOCKED, [source, words]);
 }
 
@@ -67,12 +67,12 @@ const REWRITE_OF_MEMBER = statement(
 export const rewriteOfMember = (tx: Queryable, memberId: string, source: string) =>
   tx.query(REWRITE_OF_MEMBER, [memberId, source]);
 
-const SWEEP_RETOLD = statement(
+const SWEEP_REWRITTEN = statement(
   "notifications_sweep_retold",
   "delete from retold_texts where created_at < now() - make_interval(days => $1)",
 );
 /** Nightly: deletes records of edits that no queued notification can refer to any more. */
-export const sweepRewritten = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
+export const sweepRewritten = (db: Queryable, days: number) => db.query(SWEEP_REWRITTEN, [days]);
 
 const RENAME_UNLOCKED = statement(
   "notifications_rename_unlocked",
@@ -88,7 +88,7 @@ const RENAME_UNLOCKED = statement(
 /** Puts a group's new name into notifications about it, but for those that another transaction is changing (\`renameOfMember\`). */
 export async function renameStored(tx: Queryable, groupId: string, name: string): Promise<void> {
   await tx.query(LOCK_SOURCE, [groupId]);
-  await tx.query(SAVE_RETOLD, [groupId, null, name]);
+  await tx.query(SAVE_REWRITTEN, [groupId, null, name]);
   await tx.query(RENAME_UNLOCKED, [groupId, name]);
 }
 
@@ -106,7 +106,7 @@ const RENAME_OF_MEMBER = statement(
 export const renameOfMember = (tx: Queryable, memberId: string, groupId: string) =>
   tx.query(RENAME_OF_MEMBER, [memberId, groupId]);
 
-const LIST_TOLD_ABOUT = statement(
+const LIST_NOTIFIED_SOURCES = statement(
   "notifications_list_told_about",
   `select distinct member_id as id from notifications
      where data -> 'about' ->> 'group_id' = $1::text and not member_id = any($2::uuid[]) order by member_id`,
@@ -117,7 +117,7 @@ export async function listNotifiedAbout(
   groupId: string,
   except: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await db.query(LIST_TOLD_ABOUT, [groupId, except]);
+  const { rows } = await db.query(LIST_NOTIFIED_SOURCES, [groupId, except]);
   return rows.map(({ id }) => id);
 }
 

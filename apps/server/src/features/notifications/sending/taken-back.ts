@@ -17,9 +17,9 @@ import { rewriteSource, rewriteUnlockedSource } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Characters of a text that are kept. */
-const TEXT_KEPT = 140;
+const STORED_TEXT_CHARS = 140;
 /** The beginning of a text as notifications keep it. */
-export const beginningOf = (text: string | null): string | null => text && firstOf(text, TEXT_KEPT);
+export const beginningOf = (text: string | null): string | null => text && firstOf(text, STORED_TEXT_CHARS);
 
 /** Where live events of notifications say what was written. */
 const IN_EVENTS = ["payload", "message"];

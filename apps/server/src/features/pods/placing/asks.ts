@@ -1,6 +1,6 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import type { PodHours } from "@kompagnon/contract/pods/rules.ts";
-import { tellMine } from "#features/pods/events.ts";
+import { publishToMembers } from "#features/pods/events.ts";
 import { needsOf, podsOf } from "#features/pods/mine.ts";
 import { deleteAsk, lockPlacing, saveAsk } from "#features/pods/placing/ask-queries.ts";
 import { placeJob } from "#features/pods/placing/placing.ts";
@@ -22,7 +22,7 @@ export async function ask(
     await requireRoomFor(tx, memberId);
     await saveZone(tx, memberId, timeZone);
     await saveAsk(tx, memberId, hours);
-    await tellMine(platform, tx, [memberId]);
+    await publishToMembers(platform, tx, [memberId]);
     await jobs.send(tx, placeJob, {});
   });
   return podsOf(db, memberId);
@@ -34,7 +34,7 @@ export async function withdrawAsk(platform: Platform, memberId: string): Promise
   await db.transaction(async (tx) => {
     // Waits for a placement in progress, which may include this member.
     await lockPlacing(tx);
-    if (await deleteAsk(tx, memberId)) await tellMine(platform, tx, [memberId]);
+    if (await deleteAsk(tx, memberId)) await publishToMembers(platform, tx, [memberId]);
   });
   return podsOf(db, memberId);
 }

@@ -1,7 +1,7 @@
 import { POD_FOUND_SIZE, POD_WIDEN_DAYS, PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { USUAL_TIME_ZONE } from "#features/notifications/public.ts";
-import { tellMine, tellPod } from "#features/pods/events.ts";
+import { publishToMembers, publishToPod } from "#features/pods/events.ts";
 import {
   deleteAsk,
   listIncompatiblePairs,
@@ -78,8 +78,8 @@ async function carryOut(platform: Platform, tx: Tx, { podId, ids }: Placement): 
     await deleteAsk(tx, memberId);
     await joinWithin(tx, id, memberId);
   }
-  await tellPod(platform, tx, id);
-  await tellMine(platform, tx, joining);
+  await publishToPod(platform, tx, id);
+  await publishToMembers(platform, tx, joining);
   await platform.domainEvents.publish(tx, "pod.found", { podId: id, memberIds: joining });
   return true;
 }
@@ -102,7 +102,7 @@ export async function placeWaiting(platform: Platform, now = new Date()): Promis
     await lockPlacing(tx);
     const memberIds = await widenSince(tx, new Date(now.getTime() - POD_WIDEN_DAYS * DAY_MS));
     if (memberIds.length === 0) return;
-    await tellMine(platform, tx, memberIds);
+    await publishToMembers(platform, tx, memberIds);
     await domainEvents.publish(tx, "pod.widened", { memberIds });
   });
 }

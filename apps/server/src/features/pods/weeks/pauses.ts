@@ -1,6 +1,6 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { POD_PAUSE_WEEKS_MAX } from "@kompagnon/contract/pods/rules.ts";
-import { tellMine, tellPod } from "#features/pods/events.ts";
+import { publishToMembers, publishToPod } from "#features/pods/events.ts";
 import { podsOf } from "#features/pods/mine.ts";
 import { nowOf } from "#features/pods/present.ts";
 import { findZone, listAllOf, lockPerson } from "#features/pods/queries.ts";
@@ -28,8 +28,8 @@ async function change(
     await lockPerson(tx, memberId);
     const { week } = nowOf(await findZone(tx, memberId), new Date());
     await run(tx, week, pauseIn(await listPauses(tx, [memberId]), week));
-    await tellMine(platform, tx, [memberId]);
-    for (const podId of await listAllOf(tx, memberId)) await tellPod(platform, tx, podId);
+    await publishToMembers(platform, tx, [memberId]);
+    for (const podId of await listAllOf(tx, memberId)) await publishToPod(platform, tx, podId);
   });
   return podsOf(db, memberId);
 }

@@ -1,7 +1,7 @@
 import type { newPodCheckIn, Pod, PodWeek } from "@kompagnon/contract/pods/model.ts";
 import type { PodCheer } from "@kompagnon/contract/pods/rules.ts";
 import type { z } from "zod";
-import { tellPod } from "#features/pods/events.ts";
+import { publishToPod } from "#features/pods/events.ts";
 import { canCheer, canTakeBack, canWrite } from "#features/pods/policy.ts";
 import { nowOf, presentEntry, presentPods } from "#features/pods/present.ts";
 import { findPod, findZone, listMembers, lockPod, type PodRow } from "#features/pods/queries.ts";
@@ -100,7 +100,7 @@ async function changeOwnWeek(
     const now = nowOf(await findZone(tx, memberId), new Date());
     const [entry = null] = await entriesAt(tx, [{ podId, memberId, week: now.week }]);
     await run(tx, { now, entry });
-    await tellPod(platform, tx, podId);
+    await publishToPod(platform, tx, podId);
   });
   return podOf(db, memberId, podId);
 }
@@ -155,7 +155,7 @@ async function changeEntry(
   await db.transaction(async (tx) => {
     await lockPod(tx, podId);
     await run(tx, await requireEntry(tx, memberId, id));
-    await tellPod(platform, tx, podId);
+    await publishToPod(platform, tx, podId);
   });
   return podOf(db, memberId, podId);
 }

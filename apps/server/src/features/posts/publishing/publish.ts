@@ -101,8 +101,8 @@ const rowOf = (
 
 type Fresh = Extract<StoredPost, { outcome: "stored" }>;
 
-/** Tells that a post was stored. */
-async function tell(
+/** Publishes that a post was stored. */
+async function publishStored(
   platform: Platform,
   news: News,
   tx: Tx,
@@ -132,7 +132,7 @@ async function storeRich(
     if (kinds.length !== draft.media.length || !isValidMediaCombination(kinds))
       throw new Fail("media_invalid");
   }
-  await tell(platform, news, tx, { row, stored });
+  await publishStored(platform, news, tx, { row, stored });
   if (quoted)
     await platform.domainEvents.publish(tx, "post.reposted", {
       postId: quoted.id,
@@ -191,7 +191,7 @@ export function createPublish(platform: Platform, news: News): Publish {
       const all = await storePosts(tx, rows);
       for (const [n, row] of rows.entries()) {
         const stored = all[n];
-        if (stored?.outcome === "stored") await tell(platform, news, tx, { row, stored });
+        if (stored?.outcome === "stored") await publishStored(platform, news, tx, { row, stored });
       }
       return all;
     },

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
 /** Max bytes of cached pictures; the least recently used one is evicted first. */
-const KEPT_MAX = 24 * 1024 * 1024;
+const CACHE_MAX_BYTES = 24 * 1024 * 1024;
 /** More being drawn at the same time than this are refused: papers that people wait for come from the same process. */
 const DRAWN_MAX = 8;
 const AGAIN_S = 5;
@@ -21,7 +21,7 @@ export function createPreviews(platform: Pick<Platform, "papers" | "storage" | "
     kept.set(version, picture);
     bytes += picture.length;
     for (const [oldest, old] of kept) {
-      if (bytes <= KEPT_MAX) return;
+      if (bytes <= CACHE_MAX_BYTES) return;
       kept.delete(oldest);
       bytes -= old.length;
     }

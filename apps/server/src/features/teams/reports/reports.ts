@@ -27,8 +27,8 @@ type Set = (tx: Queryable, id: string, on: boolean) => Promise<unknown>;
 /** What a team is called once its name was removed, in every language. */
 const PLAIN_NAME = "Team";
 
-/** Tells everybody who reads a team's name that it is another. */
-async function tellName(platform: Platform, tx: Tx, teamId: string, name: string): Promise<void> {
+/** Rewrites a team's name wherever it was published. */
+async function rewriteName(platform: Platform, tx: Tx, teamId: string, name: string): Promise<void> {
   const authorId = (await findLeads(tx, [teamId])).get(teamId);
   if (authorId) await rewriteNotices(platform, tx, { source: teamId, text: name, authorId });
   await publishTeam(platform, tx, teamId);
@@ -47,12 +47,12 @@ const team: Reportable<"team"> = {
   remove: async (platform, tx, { subjectId }) => {
     await takeTurns(tx, { memberIds: [], teamId: subjectId });
     await removeName(tx, subjectId, PLAIN_NAME);
-    await tellName(platform, tx, subjectId, PLAIN_NAME);
+    await rewriteName(platform, tx, subjectId, PLAIN_NAME);
   },
   restore: async (platform, tx, { subjectId }) => {
     await takeTurns(tx, { memberIds: [], teamId: subjectId });
     const name = await restoreName(tx, subjectId, PLAIN_NAME);
-    if (name !== null) await tellName(platform, tx, subjectId, name);
+    if (name !== null) await rewriteName(platform, tx, subjectId, name);
   },
   address: async () => null,
   owners: findLeads,

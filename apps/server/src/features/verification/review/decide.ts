@@ -7,13 +7,13 @@ import {
 } from "@kompagnon/contract/verification/rules.ts";
 import { lockMember, setVerifiedAt } from "#features/accounts/public.ts";
 import { changeProfileIn } from "#features/profiles/public.ts";
-import { canReview, hasTaken } from "#features/verification/policy.ts";
+import { notifyOfOutcome } from "#features/verification/notify-outcome.ts";
+import { canReview, holdsCase } from "#features/verification/policy.ts";
 import { type Attempt, findAttempt } from "#features/verification/queries.ts";
 import { presentCases, publishQueue } from "#features/verification/review/queue.ts";
 import { decideCase } from "#features/verification/review/review-queries.ts";
 import { openData } from "#features/verification/sealing.ts";
 import { publishStatus } from "#features/verification/service.ts";
-import { tell } from "#features/verification/tell.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../policy.ts";
@@ -32,7 +32,7 @@ export async function decide(
 ): Promise<VerificationEntry> {
   const { db, domainEvents } = platform;
   const row = await db.transaction(async (tx) => {
-    const attempt = await requireTaken(tx, reviewerId, id);
+    const attempt = await requireHeldCase(tx, reviewerId, id);
     await lockMember(tx, attempt.memberId);
     const reason = decision.status === "rejected" ? decision.reason : null;
     const text = decision.status === "rejected" ? decision.text : "";
@@ -54,7 +54,12 @@ export async function decide(
       approved: decision.status === "approved",
       reason: reason ?? "",
     });
-    await tell(platform, tx, { memberId: attempt.memberId, outcome: decision.status, reason, text });
+    await notifyOfOutcome(platform, tx, {
+      memberId: attempt.memberId,
+      outcome: decision.status,
+      reason,
+      text,
+    });
     await publishStatus(platform, tx, attempt.memberId, decision.status);
     await publishQueue(platform, tx);
     return decided;
@@ -64,12 +69,12 @@ export async function decide(
   return entry;
 }
 
-async function requireTaken(tx: Tx, reviewerId: string, id: string): Promise<Attempt> {
+async function requireHeldCase(tx: Tx, reviewerId: string, id: string): Promise<Attempt> {
   const attempt = await findAttempt(tx, id);
   if (!attempt) throw new Fail("not_found");
   if (!canReview(reviewerId, attempt)) throw new Fail("forbidden");
   if (attempt.status !== "in_review") throw new Fail("verification_decided");
-  if (!hasTaken(reviewerId, attempt)) throw new Fail("verification_taken");
+  if (!holdsCase(reviewerId, attempt)) throw new Fail("verification_taken");
   return attempt;
 }
 

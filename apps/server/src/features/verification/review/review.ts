@@ -3,7 +3,7 @@ import type { VerificationCase } from "@kompagnon/contract/verification/model.ts
 import { ageOn, CASE_MINUTES, LINK_SECONDS, type Side } from "@kompagnon/contract/verification/rules.ts";
 import { findProfiles, memberCards } from "#features/profiles/public.ts";
 import { openImage } from "#features/verification/pictures/pictures.ts";
-import { canReview, hasTaken } from "#features/verification/policy.ts";
+import { canReview, holdsCase } from "#features/verification/policy.ts";
 import { type Attempt, findAttempt, type Image, imagesOf } from "#features/verification/queries.ts";
 import { publishQueue } from "#features/verification/review/queue.ts";
 import {
@@ -126,7 +126,7 @@ async function recordImageView(
   { reviewerId, id, side }: { reviewerId: string; id: string; side: Side },
 ): Promise<Image | null> {
   const attempt = await findAttempt(tx, id);
-  if (!attempt || !canReview(reviewerId, attempt) || !hasTaken(reviewerId, attempt)) return null;
+  if (!attempt || !canReview(reviewerId, attempt) || !holdsCase(reviewerId, attempt)) return null;
   const image = (await imagesOf(tx, id)).find((one) => one.side === side);
   if (!image) return null;
   await domainEvents.publish(tx, "verification.viewed", { verificationId: id, reviewerId, what: side });

@@ -19,7 +19,7 @@ type Node = Parameters<Override>[0];
  * Text is cleaned before its limits count, so its schema is a pipe whose entrance is wider than its exit. The document
  * tells the limits that a caller meets: the tighter ones.
  */
-function tellLimits({ zodSchema, jsonSchema, io }: Node): void {
+function describeLimits({ zodSchema, jsonSchema, io }: Node): void {
   const { def } = zodSchema._zod;
   if (io !== "input" || def.type !== "pipe" || jsonSchema.type !== "string") return;
   const exit = def.out as z.core.$ZodType; // a pipe's ends are typed by their entrance
@@ -62,7 +62,7 @@ function shortenNullable({ jsonSchema }: Node): void {
 
 /** Makes zod's JSON schemas those of the document: true limits, no noise. */
 const overrideSchema: Override = (node) => {
-  tellLimits(node);
+  describeLimits(node);
   dropNoise(node);
   nameKeys(node);
   shortenNullable(node);

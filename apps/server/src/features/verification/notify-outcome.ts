@@ -19,8 +19,8 @@ type News = {
   endsAt?: Date | null;
 };
 
-/** Tells a member by a notification and a mail what became of their verification. */
-export async function tell(platform: Platform, tx: Tx, news: News): Promise<void> {
+/** Notifies a member of the outcome of their verification, by a notification and a mail. */
+export async function notifyOfOutcome(platform: Platform, tx: Tx, news: News): Promise<void> {
   const { memberId, outcome, reason, text = "", endsAt } = news;
   await notifyLater(platform, tx, {
     memberId,

@@ -22,13 +22,22 @@ export async function createLiveDatabase(): Promise<LiveDatabase> {
 }
 
 /** A process's worth: a live stream behind an HTTP server that trusts its query string. */
-export type Stand = { live: Live; db: Database; port: number; ended: Set<string>; stop: () => Promise<void> };
+export type TestProcess = {
+  live: Live;
+  db: Database;
+  port: number;
+  ended: Set<string>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts one. Streams open at `/?member=…&session=…&last=…`. When it stops its connections end as well: a database server
  * has a hundred, and a file starts a dozen of these within seconds.
  */
-export async function startStand(database: LiveDatabase, options: Partial<LiveOptions> = {}): Promise<Stand> {
+export async function startTestProcess(
+  database: LiveDatabase,
+  options: Partial<LiveOptions> = {},
+): Promise<TestProcess> {
   const db = database.open();
   const ended = new Set<string>();
   const live = createLive({
@@ -74,7 +83,7 @@ export class Listener {
   #response: http.IncomingMessage | null = null;
 
   /** Connects; resolves with the first event (hello) or when the server refuses. */
-  static async open(stand: Stand, query: Record<string, string> = {}): Promise<Listener> {
+  static async open(stand: TestProcess, query: Record<string, string> = {}): Promise<Listener> {
     const listener = new Listener();
     const search = new URLSearchParams(query);
     await new Promise<void>((resolve, reject) => {
@@ -149,7 +158,7 @@ export class Listener {
  * Waits until a stand has read the outbox from beginning to end since now: what was committed before has been sent, or is
  * held back. The third of three readings began after the second had handed over what it found.
  */
-export async function readAgain({ live }: Pick<Stand, "live">): Promise<void> {
+export async function readAgain({ live }: Pick<TestProcess, "live">): Promise<void> {
   for (let readings = 0; readings < 3; readings++) {
     const before = Date.now() - live.figures().readAgoMs;
     await vi.waitFor(
@@ -178,7 +187,7 @@ export const numbered = (seq: number): LiveData<"chat_read"> => ({
 
 /** Publishes a numbered event in a transaction of its own; `within` runs before the commit. */
 export const publishNumber = (
-  { live, db }: Pick<Stand, "live" | "db">,
+  { live, db }: Pick<TestProcess, "live" | "db">,
   seq: number,
   topic: string | string[] = "c:all",
   within: (tx: Tx) => Promise<void> = async () => undefined,

@@ -7,15 +7,15 @@ import type { Platform } from "#platform/platform.ts";
 const AT_A_TIME = 2;
 const withPermit = createSemaphore(AT_A_TIME);
 
-type Written = { id: string; chatId: string; senderId: string; seq: number; text: string };
+type SentMessage = { id: string; chatId: string; senderId: string; seq: number; text: string };
 
 /**
- * Tells a message in a conversation of many to those of `memberIds` who are not online, unless they muted it, have read it
- * since or are no longer in it.
+ * Notifies those of `memberIds` who are not online of a message in a channel, unless they muted it, have read it
+ * since or have left it.
  */
-export const tellAway = (
+export const notifyAway = (
   platform: Platform,
-  { id, chatId, senderId, seq, text }: Written,
+  { id, chatId, senderId, seq, text }: SentMessage,
   memberIds: readonly string[],
   noticeOf: (to: Pick<Notice, "memberId" | "actorId" | "text" | "source">) => Notice,
 ): Promise<void> =>
