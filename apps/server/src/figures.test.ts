@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countedFigures } from "#platform/http/figures.ts";
 import { newId } from "#platform/id.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /** What the start page tells of the community is what there is. */
@@ -22,7 +22,7 @@ const change = (sql: string, id: string) =>
 
 test("people count with a confirmed address, unless they are banned, about to leave or made up", async () => {
   const before = await counted();
-  const anna = await anOldHand(server);
+  const anna = await anEstablishedMember(server);
   await aMember(server);
   expect((await counted()).members).toBe(before.members + 1);
   for (const gone of [
@@ -39,7 +39,9 @@ test("people count with a confirmed address, unless they are banned, about to le
 
 test("pairs count unless one of them is made up", async () => {
   const before = await counted();
-  const pair = [await anOldHand(server), await anOldHand(server)].map(({ id }) => id).sort();
+  const pair = [await anEstablishedMember(server), await anEstablishedMember(server)]
+    .map(({ id }) => id)
+    .sort();
   await server.platform.db.rawQuery("insert into matches (id, lo, hi) values ($1, $2, $3)", [
     newId(),
     ...pair,

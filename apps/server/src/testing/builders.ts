@@ -65,7 +65,7 @@ export async function aMember(
 }
 
 /** An established member: with a confirmed address, and a member for a while. */
-export async function anOldHand(
+export async function anEstablishedMember(
   server: Pick<TestServer, "url" | "platform">,
   traits: Partial<MemberTraits> = {},
 ): Promise<Person> {

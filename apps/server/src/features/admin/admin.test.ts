@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy } from "#features/billing/test-billing.ts";
 import { noteBackup } from "#platform/backup/record.ts";
 import type { Replicas } from "#platform/db/replicas.ts";
-import { aGuest, aMember, anOldHand, PASSWORD, randomLetters } from "#testing/builders.ts";
+import { aGuest, aMember, anEstablishedMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
@@ -93,7 +93,7 @@ describe("looking members up", () => {
     const { items } = await admin.must("GET /api/admin/members", { query: { level: 9 } });
     expect(items.map(({ id }) => id)).toEqual([owner.id]);
     const before = new Date().toISOString();
-    const one = await anOldHand(server);
+    const one = await anEstablishedMember(server);
     const other = await aMember(server);
     const ids = async (query: object) =>
       (await admin.must("GET /api/admin/members", { query: { joined_from: before, ...query } })).items.map(
@@ -144,7 +144,7 @@ describe("looking members up", () => {
 
 describe("a member's page", () => {
   test("shows the status and what was paid; the address by itself, with a line in the log", async () => {
-    const person = await anOldHand(server);
+    const person = await anEstablishedMember(server);
     await buy(server, person, "30d");
     const params = { id: person.id };
     const file = await admin.must("GET /api/admin/members/{id}", { params });

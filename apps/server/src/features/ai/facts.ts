@@ -7,7 +7,7 @@ import { loadFeature } from "@kompagnon/messages/load-feature.ts";
 type QuestionKey = keyof typeof questions;
 
 /** The questions of the founding FAQ whose answers a coach knows. */
-const KNOWN: Readonly<Record<Coach, readonly QuestionKey[]>> = {
+const FAQ_BY_COACH: Readonly<Record<Coach, readonly QuestionKey[]>> = {
   legal: [
     "trade_registration",
     "freelancer_or_trade",
@@ -83,7 +83,7 @@ function wordsOf(text: string, language: Language): Set<string> {
 export async function factsFor(coach: Coach, language: Language, question: string): Promise<string> {
   const { questions: catalogue = {} } = await loadFeature(language, "faq");
   const asked = wordsOf(question, language);
-  const facts = KNOWN[coach].flatMap((key) => {
+  const facts = FAQ_BY_COACH[coach].flatMap((key) => {
     const entry = catalogue[key];
     if (typeof entry !== "object" || typeof entry["q"] !== "string" || typeof entry["a"] !== "string")
       return [];

@@ -2,9 +2,9 @@ import type { AiConversation, AiMessage, Suggestion } from "@kompagnon/contract/
 import type { Assistant, TakenBy } from "@kompagnon/contract/ai/rules.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { ConversationRow, KeptSuggestion, MessageRow } from "#features/ai/queries.ts";
-import { takenGroupLooks } from "#features/groups/public.ts";
-import { takenUsernameLooks } from "#features/profiles/public.ts";
-import { takenTeamNames } from "#features/teams/public.ts";
+import { usedGroupNameForms } from "#features/groups/public.ts";
+import { usedUsernameForms } from "#features/profiles/public.ts";
+import { usedTeamNames } from "#features/teams/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { confusableForm } from "#platform/names/skeleton.ts";
 
@@ -12,12 +12,12 @@ import { confusableForm } from "#platform/names/skeleton.ts";
 const together = (name: string): string => confusableForm(name.replace(/\s+/gu, ""));
 
 /** Names with where each of them is taken here now: by a member, a group or a team that is called so or looks so. */
-async function withTaken(db: Queryable, names: readonly KeptSuggestion[]): Promise<Suggestion[]> {
+async function withAvailability(db: Queryable, names: readonly KeptSuggestion[]): Promise<Suggestion[]> {
   const texts = names.map(({ text }) => text);
   const [members, groups, teams] = await Promise.all([
-    takenUsernameLooks(db, texts.map(together)),
-    takenGroupLooks(db, texts.map(confusableForm)),
-    takenTeamNames(db, texts.map(fold)),
+    usedUsernameForms(db, texts.map(together)),
+    usedGroupNameForms(db, texts.map(confusableForm)),
+    usedTeamNames(db, texts.map(fold)),
   ]);
   const takenBy = (text: string): TakenBy[] => [
     ...(members.has(together(text)) ? (["member"] as const) : []),
@@ -35,7 +35,7 @@ export async function presentMessage(
 ): Promise<AiMessage> {
   const shown =
     suggestions && assistant === "name"
-      ? await withTaken(db, suggestions)
+      ? await withAvailability(db, suggestions)
       : (suggestions?.map((one) => ({ ...one, taken: [] })) ?? null);
   return {
     id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buy } from "#features/billing/test-billing.ts";
 import { aFounder, aGroup } from "#features/groups/test-groups.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
@@ -37,8 +37,8 @@ describe("who sees which", () => {
   });
 
   test("those it is for", async () => {
-    const old = await anOldHand(server);
-    const buyer = await anOldHand(server);
+    const old = await anEstablishedMember(server);
+    const buyer = await anEstablishedMember(server);
     const founder = await aFounder(server);
     await buy(server, buyer, "30d");
     await aGroup(founder);

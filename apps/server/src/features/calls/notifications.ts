@@ -13,8 +13,8 @@ export const callsNotifications: NotificationKinds<"call_missed"> = {
   },
 };
 
-type Missed = { callId: string; chatId: string; callerId: string; calleeId: string };
-const missedJob = defineSharedJob<Missed>("notifications.call-missed");
+type MissedCall = { callId: string; chatId: string; callerId: string; calleeId: string };
+const missedJob = defineSharedJob<MissedCall>("notifications.call-missed");
 const bundleOf = (chatId: string): string => `call_missed:${chatId}`;
 
 /**
@@ -23,7 +23,7 @@ const bundleOf = (chatId: string): string => `call_missed:${chatId}`;
 export function notifyOfMissedCalls(platform: Platform): void {
   const { domainEvents, jobs } = platform;
   // Queued, because the line is written in a transaction that has written already.
-  domainEvents.within("call.missed", (tx, missed) => jobs.sendShared(tx, missedJob, missed));
+  domainEvents.within("call.missed", (tx, call) => jobs.sendShared(tx, missedJob, call));
   domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, bundleOf(chatId)));
   jobs.workShared(missedJob, async (tx, all) => {
     await lockMembers(

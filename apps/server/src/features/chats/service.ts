@@ -32,7 +32,7 @@ declare module "#platform/domain-events.ts" {
 }
 
 /** Takes conversations. Pinned ones come first, so a place in the list tells whether it is among them. */
-const writtenConversations = (limit: number) =>
+const conversationsPage = (limit: number) =>
   new JsonPage<ConversationColumn>({
     serializer: conversationWriter,
     limit,
@@ -52,9 +52,9 @@ export async function conversationsOf(
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<SerializedJson<{ items: Conversation[]; next_cursor: string | null }>> {
   const before = cursor ? decodeListCursor(cursor) : null;
-  const written = writtenConversations(limit);
-  await readConversations(db, memberId, { filter, limit: limit + 1, before }, written);
-  return new SerializedJson(written.page);
+  const page = conversationsPage(limit);
+  await readConversations(db, memberId, { filter, limit: limit + 1, before }, page);
+  return new SerializedJson(page.page);
 }
 
 /** One of one's conversations. Throws not_found. */
@@ -63,10 +63,10 @@ export async function conversationOf(
   memberId: string,
   id: string,
 ): Promise<SerializedJson<Conversation>> {
-  const written = writtenConversations(1);
-  await readConversation(db, memberId, id, written);
-  if (written.isEmpty) throw new Fail("not_found");
-  return new SerializedJson(written.only);
+  const page = conversationsPage(1);
+  await readConversation(db, memberId, id, page);
+  if (page.isEmpty) throw new Fail("not_found");
+  return new SerializedJson(page.only);
 }
 
 /** Pins, mutes or archives a conversation or channel for oneself, told to all one's devices. Throws not_found. */

@@ -7,7 +7,7 @@ import { documentsRoutes } from "#features/documents/routes.ts";
 import type * as tables from "#features/documents/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 
-const WRITTEN = { stays: "what was written together stays the others', without a name on it" };
+const SHARED_CONTENT = { stays: "what was written together stays the others', without a name on it" };
 const OWN = "documents.json";
 
 /** Documents that people write together: a log of sealed parts, who may open it, and the live connection to it. */
@@ -24,13 +24,13 @@ export const documents = {
     documents: { exported: OWN, erased: "by erase" },
     documentPeople: { exported: OWN, erased: "with the member" },
     documentEpochs: { exported: OWN, erased: "by erase" },
-    documentParts: { exported: OWN, erased: WRITTEN },
-    documentSnapshots: { exported: OWN, erased: WRITTEN },
+    documentParts: { exported: OWN, erased: SHARED_CONTENT },
+    documentSnapshots: { exported: OWN, erased: SHARED_CONTENT },
     documentLinks: {
       exported: OWN,
       erased: { stays: "a link to what is the others' now, without a name on it" },
     },
-    documentAssets: { exported: OWN, erased: WRITTEN },
+    documentAssets: { exported: OWN, erased: SHARED_CONTENT },
     documentWraps: { exported: OWN, erased: "with the member" },
     documentTickets: { exported: { not: "good for half a minute" }, erased: "with the member" },
   },

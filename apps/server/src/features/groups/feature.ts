@@ -8,7 +8,7 @@ import {
   notifyOfMentions,
 } from "#features/groups/notifications.ts";
 import { groupsPersonal } from "#features/groups/personal/personal.ts";
-import { findNamesWithoutLooks, foldNames, recordActivity, setLooks } from "#features/groups/queries.ts";
+import { findNamesWithoutForm, foldNames, recordActivity, setNameForm } from "#features/groups/queries.ts";
 import { groupsReports } from "#features/groups/reports.ts";
 import { groupsRoutes } from "#features/groups/routes.ts";
 import { findChannels, findGroups } from "#features/groups/service.ts";
@@ -43,7 +43,7 @@ function groupsJobs(platform: Platform): void {
   );
   platform.jobs.repeat("groups.name-looks", "11 * * * *", async () => {
     await foldNames(platform.db);
-    for (const group of await findNamesWithoutLooks(platform.db)) await setLooks(platform.db, group);
+    for (const group of await findNamesWithoutForm(platform.db)) await setNameForm(platform.db, group);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findNamesWithoutLooks, foldNames, setLooks } from "#features/groups/queries.ts";
+import { findNamesWithoutForm, foldNames, setNameForm } from "#features/groups/queries.ts";
 import { aFounder, aGroup, firstChannel, join, sizeOf } from "#features/groups/test-groups.ts";
 import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPicture, randomLetters } from "#testing/builders.ts";
@@ -91,8 +91,8 @@ describe("founding", () => {
       "insert into groups (id, name, type, created_at) values (gen_random_uuid(), $1, 'public', now() + interval '1 hour')",
       [name.toUpperCase()],
     );
-    for (const group of await findNamesWithoutLooks(server.platform.db))
-      await setLooks(server.platform.db, group);
+    for (const group of await findNamesWithoutForm(server.platform.db))
+      await setNameForm(server.platform.db, group);
     const { rows } = await server.platform.db.rawQuery<{ named: boolean }>(
       "select name_looks is not null as named from groups where lower(name) = lower($1) order by created_at",
       [name],
@@ -394,7 +394,7 @@ describe("discovering", () => {
       query: { ban: "true" },
     });
     const find = async (query: object) =>
-      (await berta.must("GET /api/groups", { query: query })).items.map(({ id }) => id).sort();
+      (await berta.must("GET /api/groups", { query })).items.map(({ id }) => id).sort();
     expect(await find({ q: word.toUpperCase() })).toEqual([listed.id, asking.id].sort());
     expect(await find({ q: `${word} tee` })).toEqual([listed.id]);
     expect(await find({ q: `${word} 100%` })).toEqual([listed.id]);

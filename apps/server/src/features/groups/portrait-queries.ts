@@ -4,7 +4,7 @@ import { statement } from "#platform/db/statement.ts";
 /** Faces that a portrait shows, and the leader. */
 const SHOWN = 9;
 /** Members of each kind that are looked at for them: a group may have thousands. */
-const LOOKED_AT = 40;
+const MEMBERS_SCANNED_MAX = 40;
 
 const FACES = statement(
   "groups_faces",
@@ -12,10 +12,10 @@ const FACES = statement(
      select s.member_id, s.role, s.joined_at, false as followed from memberships s
        where s.group_id = $2 and s.role = 'owner'
      union all (select s.member_id, s.role, s.joined_at, true from member_follows w
-       join memberships s on s.group_id = $2 and s.member_id = w.followed where w.follower = $1 limit ${LOOKED_AT})
+       join memberships s on s.group_id = $2 and s.member_id = w.followed where w.follower = $1 limit ${MEMBERS_SCANNED_MAX})
      union all (select s.member_id, s.role, s.joined_at, false from memberships s
-       where s.group_id = $2 and s.role = 'moderator' limit ${LOOKED_AT})
-     union all (select s.member_id, s.role, s.joined_at, false from memberships s where s.group_id = $2 limit ${LOOKED_AT}))
+       where s.group_id = $2 and s.role = 'moderator' limit ${MEMBERS_SCANNED_MAX})
+     union all (select s.member_id, s.role, s.joined_at, false from memberships s where s.group_id = $2 limit ${MEMBERS_SCANNED_MAX}))
    select c.member_id as id, min(c.role) = 'owner' as "leads!", bool_or(c.followed) as "followed!"
    from candidates c join visible_members m on m.id = c.member_id
    where c.member_id <> $1

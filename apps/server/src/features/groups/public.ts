@@ -3,7 +3,7 @@ import {
   findByPicture,
   findGroup,
   findGroups,
-  findTakenLooks,
+  findUsedNameForms,
   type GroupRow,
 } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -43,4 +43,4 @@ export async function canSeePicture(db: Queryable, viewerId: string, key: string
 }
 
 /** Those of these looks of names (`confusableForm`) that a group's name has. */
-export const takenGroupLooks = findTakenLooks;
+export const usedGroupNameForms = findUsedNameForms;

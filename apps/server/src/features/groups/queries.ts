@@ -75,14 +75,14 @@ export async function listMine(db: Queryable, viewerId: string): Promise<GroupRo
   return rows;
 }
 
-const FIND_TAKEN_LOOKS = statement(
+const FIND_USED_NAME_FORMS = statement(
   "groups_find_taken_looks",
   `select name_looks as "looks!" from groups where name_looks = any($1)`,
   { plan: "custom" },
 );
 /** Those of these looks of names that a group's name has. */
-export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query(FIND_TAKEN_LOOKS, [[...looks]]);
+export async function findUsedNameForms(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(FIND_USED_NAME_FORMS, [[...looks]]);
   return new Set(rows.map((row) => row.looks));
 }
 
@@ -209,25 +209,25 @@ export async function findOwners(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, owner }) => [id, owner]));
 }
 
-const FIND_NAMES_WITHOUT_LOOKS = statement(
+const FIND_NAMES_WITHOUT_FORM = statement(
   "groups_find_names_without_looks",
   "select id, name from groups where name_looks is null order by created_at, id limit 1000",
   { plan: "custom" },
 );
 /** Groups whose name was chosen before it was compared by its looks, the oldest first. */
-export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
-  const { rows } = await db.query(FIND_NAMES_WITHOUT_LOOKS);
+export async function findNamesWithoutForm(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.query(FIND_NAMES_WITHOUT_FORM);
   return rows;
 }
 
-const SET_LOOKS = statement(
+const SET_NAME_FORM = statement(
   "groups_set_looks",
   `update groups set name_key = $3, name_looks = $2 where id = $1 and name_looks is null and name = $4
      and not exists(select from groups where name_looks = $2 or name_key = $3)`,
 );
 /** Sets what a group's name looks like, unless another looks so already. */
-export const setLooks = (db: Queryable, { id, name }: { id: string; name: string }) =>
-  db.query(SET_LOOKS, [id, confusableForm(name), nameKey(name), name]);
+export const setNameForm = (db: Queryable, { id, name }: { id: string; name: string }) =>
+  db.query(SET_NAME_FORM, [id, confusableForm(name), nameKey(name), name]);
 
 const FIND_BY_PICTURE = statement("groups_find_by_picture", "select id from groups where avatar = $1");
 /** The group with a picture, by its storage key. */

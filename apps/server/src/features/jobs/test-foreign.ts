@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { jobsEndpoints } from "@kompagnon/contract/jobs/endpoints.ts";
-import { anOldHand } from "#testing/builders.ts";
+import { anEstablishedMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
 /** A job post, an application to it and a saved search of others. */
 export const jobsForeign = foreign(
   jobsEndpoints,
   async ({ server }) => {
-    const anna = await anOldHand(server);
-    const berta = await anOldHand(server);
+    const anna = await anEstablishedMember(server);
+    const berta = await anEstablishedMember(server);
     const { id } = await anna.must("POST /api/jobs", {
       body: { client_id: randomUUID(), title: "Schnitt gesucht", content: "Zwei Reels in der Woche." },
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Job, JobApplication } from "@kompagnon/contract/jobs/model.ts";
-import { anOldHand, type MemberTraits } from "#testing/builders.ts";
+import { anEstablishedMember, type MemberTraits } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
@@ -9,14 +9,14 @@ const WORDS = { title: "Schnitt gesucht", content: "Zwei Reels in der Woche, ger
 
 /** A member who may post and apply. */
 export const aJobber = (server: TestServer, traits: Partial<MemberTraits> = {}): Promise<Person> =>
-  anOldHand(server, traits);
+  anEstablishedMember(server, traits);
 
 /** A member with premium. */
 export async function aPremiumJobber(
   server: TestServer,
   traits: Partial<MemberTraits> = {},
 ): Promise<Person> {
-  const person = await anOldHand(server, traits);
+  const person = await anEstablishedMember(server, traits);
   await server.platform.db.rawQuery(
     "update members set premium_until = now() + interval '9 days' where id = $1",
     [person.id],

@@ -4,7 +4,12 @@ import { REPORTER_DAYS } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
 import { findLevels } from "#features/accounts/public.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
-import { countReport, recordsOf, setHidden, wasLetStand } from "#features/moderation/cases/case-queries.ts";
+import {
+  countReport,
+  recordsOf,
+  setHidden,
+  wasApprovedBefore,
+} from "#features/moderation/cases/case-queries.ts";
 import {
   canHide,
   changeContent,
@@ -27,7 +32,7 @@ export const moderatorTopics = async (db: Queryable, memberId: string): Promise<
 
 /** Whether the reports of a case hide what they are about. */
 const areEnough = async (tx: Tx, caseId: string, reported: Reported): Promise<boolean> =>
-  isEnoughToHide(await recordsOf(tx, caseId, REPORTER_DAYS)) && !(await wasLetStand(tx, reported));
+  isEnoughToHide(await recordsOf(tx, caseId, REPORTER_DAYS)) && !(await wasApprovedBefore(tx, reported));
 
 /**
  * Reports something to the moderators; the report's id. Enough different members whose word counts hide a post, comment or

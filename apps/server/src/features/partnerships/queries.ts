@@ -33,7 +33,7 @@ const SAVE_PATH = statement(
 export const savePath = (tx: Queryable, chatId: string, path: PathRow) =>
   tx.query(SAVE_PATH, [chatId, path.skipped, path.team_wanted, path.aside_by, path.aside_how, path.aside_at]);
 
-const LIST_BEGUN = statement(
+const LIST_STARTED = statement(
   "partnerships_list_begun",
   `select b.chat_id as "chat_id!" from (
        select a.conversation_id as chat_id, null::timestamptz as at from partnership_answers a where a.member_id = $1
@@ -55,7 +55,7 @@ const LIST_BEGUN = statement(
  * answers do not count as activity.
  */
 export async function listStarted(db: Queryable, memberId: string, max: number): Promise<string[]> {
-  const { rows } = await db.query(LIST_BEGUN, [memberId, max]);
+  const { rows } = await db.query(LIST_STARTED, [memberId, max]);
   return rows.map(({ chat_id }) => chat_id);
 }
 

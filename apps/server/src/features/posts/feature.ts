@@ -15,13 +15,13 @@ import { scrubStored } from "#platform/media/stored.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** How many older posts get their language detected per run. */
-const LOOKED_AT_ONCE = 2_000;
+const LANGUAGE_BATCH_SIZE = 2_000;
 
 /** What posts do by the clock and in queues. */
 function postsJobs(platform: Platform): void {
   platform.jobs.repeat("posts.sweep", "37 * * * *", () => sweepWaiting(platform));
   platform.jobs.repeat("posts.languages", "*/7 * * * *", async () => {
-    const posts = await listUnreadLanguage(platform.db, LOOKED_AT_ONCE);
+    const posts = await listUnreadLanguage(platform.db, LANGUAGE_BATCH_SIZE);
     await setLanguages(
       platform.db,
       posts.map(({ id, content, language }) => ({ id, language: languageIn(content) ?? language ?? "de" })),

@@ -1,10 +1,10 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import {
   collectProfile,
-  findNamesWithoutLooks,
+  findNamesWithoutForm,
   findProfiles,
   foldNames,
-  setLooks,
+  setNameForm,
   updateProfile,
 } from "#features/profiles/queries.ts";
 import { profilesRoutes } from "#features/profiles/routes.ts";
@@ -54,8 +54,8 @@ const profilesPersonal = ({ db, storage }: Platform): PersonalData => ({
 function profilesJobs({ db, jobs }: Platform): void {
   jobs.repeat("profiles.name-looks", "7 * * * *", async () => {
     await foldNames(db);
-    for (const { id, name } of await findNamesWithoutLooks(db))
-      await setLooks(db, id, confusableForm(name), name);
+    for (const { id, name } of await findNamesWithoutForm(db))
+      await setNameForm(db, id, confusableForm(name), name);
   });
 }
 

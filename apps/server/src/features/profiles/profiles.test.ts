@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "#features/accounts/operator.ts";
-import { findNamesWithoutLooks, foldNames, setLooks } from "#features/profiles/queries.ts";
+import { findNamesWithoutForm, foldNames, setNameForm } from "#features/profiles/queries.ts";
 import { confusableForm } from "#platform/names/skeleton.ts";
 import { aGuest, aMatchingMember, aMember, aNewMember, aPicture, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -199,13 +199,18 @@ test("a name from before is compared as well, unless another looks so already", 
   const berta = await aMember(server);
   const { db } = server.platform;
   await db.rawQuery("update profiles set username_looks = null where member_id = $1", [anna.id]);
-  const [found] = (await findNamesWithoutLooks(db)).filter(({ id }) => id === anna.id);
+  const [found] = (await findNamesWithoutForm(db)).filter(({ id }) => id === anna.id);
   if (!found) throw new Error("a name without looks is found");
-  await setLooks(db, anna.id, confusableForm(found.name), found.name);
-  expect((await findNamesWithoutLooks(db)).filter(({ id }) => id === anna.id)).toEqual([]);
+  await setNameForm(db, anna.id, confusableForm(found.name), found.name);
+  expect((await findNamesWithoutForm(db)).filter(({ id }) => id === anna.id)).toEqual([]);
   await db.rawQuery("update profiles set username_looks = null where member_id = $1", [berta.id]);
-  await setLooks(db, berta.id, confusableForm(found.name), (await berta.must("GET /api/me")).username ?? "");
-  expect((await findNamesWithoutLooks(db)).map(({ id }) => id)).toContain(berta.id);
+  await setNameForm(
+    db,
+    berta.id,
+    confusableForm(found.name),
+    (await berta.must("GET /api/me")).username ?? "",
+  );
+  expect((await findNamesWithoutForm(db)).map(({ id }) => id)).toContain(berta.id);
 });
 
 describe("the age", () => {

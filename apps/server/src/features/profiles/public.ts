@@ -2,7 +2,7 @@ import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import {
   findCards,
   findProfiles,
-  findTakenLooks,
+  findUsedNameForms,
   insertProfile,
   lockAvatar,
 } from "#features/profiles/queries.ts";
@@ -27,7 +27,7 @@ export {
 export const createProfile = insertProfile;
 
 /** Those of these looks of names (`confusableForm`) that a member's name has. */
-export const takenUsernameLooks = findTakenLooks;
+export const usedUsernameForms = findUsedNameForms;
 
 /** Locks a profile until the transaction ends. */
 export const lockProfile = (tx: Tx, memberId: string) => lockAvatar(tx, memberId);

@@ -85,14 +85,14 @@ export async function isNameTaken(
   return rows[0]?.taken ?? false;
 }
 
-const FIND_TAKEN_LOOKS = statement(
+const FIND_USED_NAME_FORMS = statement(
   "profiles_find_taken_looks",
   `select username_looks as "looks!" from profiles where username_looks = any($1)`,
   { plan: "custom" },
 );
 /** Those of these looks of names that a member's name has. */
-export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query(FIND_TAKEN_LOOKS, [[...looks]]);
+export async function findUsedNameForms(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(FIND_USED_NAME_FORMS, [[...looks]]);
   return new Set(rows.map((row) => row.looks));
 }
 
@@ -235,26 +235,26 @@ export async function lockAvatar(tx: Queryable, memberId: string): Promise<strin
   return rows[0]?.avatar;
 }
 
-const FIND_NAMES_WITHOUT_LOOKS = statement(
+const FIND_NAMES_WITHOUT_FORM = statement(
   "profiles_find_names_without_looks",
   `select member_id as id, username as "name!" from profiles where username_looks is null and username is not null
      order by member_id limit 1000`,
   { plan: "custom" },
 );
 /** Members whose name was chosen before it was compared by its looks, the first ones first. */
-export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
-  const { rows } = await db.query(FIND_NAMES_WITHOUT_LOOKS);
+export async function findNamesWithoutForm(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.query(FIND_NAMES_WITHOUT_FORM);
   return rows;
 }
 
-const SET_LOOKS = statement(
+const SET_NAME_FORM = statement(
   "profiles_set_looks",
   `update profiles set username_looks = $2 where member_id = $1 and username_looks is null and username = $3
      and not exists(select from profiles where username_looks = $2)`,
 );
 /** Sets what a member's name looks like, unless another looks so already. */
-export const setLooks = (db: Queryable, id: string, looks: string, name: string) =>
-  db.query(SET_LOOKS, [id, looks, name]);
+export const setNameForm = (db: Queryable, id: string, looks: string, name: string) =>
+  db.query(SET_NAME_FORM, [id, looks, name]);
 
 const FOLD_NAMES = statement(
   "profiles_fold_names",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
 import { setPage, visit } from "#features/publicpages/test-pages.ts";
-import { aMember, anOldHand, randomLetters } from "#testing/builders.ts";
+import { aMember, anEstablishedMember, randomLetters } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -62,9 +62,9 @@ test("a private group has none, and one that becomes private loses it", async ()
 test("only its owner and its moderators decide", async () => {
   const owner = await aFounder(server);
   const group = await aGroup(owner);
-  const helper = await anOldHand(server);
-  const member = await anOldHand(server);
-  const outsider = await anOldHand(server);
+  const helper = await anEstablishedMember(server);
+  const member = await anEstablishedMember(server);
+  const outsider = await anEstablishedMember(server);
   for (const person of [helper, member]) await join(person, group.id);
   await owner.must("PATCH /api/groups/{id}/members/{userId}", {
     params: { id: group.id, userId: helper.id },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aJob } from "#features/jobs/test-jobs.ts";
 import { setPage, visit } from "#features/publicpages/test-pages.ts";
-import { anOldHand } from "#testing/builders.ts";
+import { anEstablishedMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const dataOf = async (id: string) => {
   return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? "null");
 };
 async function anOpenJob(words: Parameters<typeof aJob>[1] = {}) {
-  const author = await anOldHand(server);
+  const author = await anEstablishedMember(server);
   const job = await aJob(author, words);
   expect((await setPage(author, "job", job.id, true)).body).toMatchObject({
     live: true,
@@ -28,7 +28,7 @@ async function anOpenJob(words: Parameters<typeof aJob>[1] = {}) {
 }
 
 test("a job's page is closed until its author opens it, and tells search engines what they ask for", async () => {
-  const author = await anOldHand(server);
+  const author = await anEstablishedMember(server);
   const job = await aJob(author, { job_type: "fulltime", country: "FR", skills: ["video-editing"] });
   expect(await statusOf(job.id)).toBe(404);
   await setPage(author, "job", job.id, true);
@@ -77,7 +77,7 @@ test("it is gone once the job is closed, over, looked at, removed or deleted, an
 
 test("it goes with its author: banned, erased, blocked, or too young", async () => {
   const { author, job } = await anOpenJob();
-  const other = await anOldHand(server);
+  const other = await anEstablishedMember(server);
   await other.must("PUT /api/users/{id}/block", { params: { id: author.id } });
   expect((await visit(server, `/job/${job.id}`, { cookie: other.cookie })).status).toBe(404);
   expect(await statusOf(job.id)).toBe(200);
@@ -89,9 +89,9 @@ test("it goes with its author: banned, erased, blocked, or too young", async () 
 });
 
 test("only its author opens it, and only from 16 on with an age that is known", async () => {
-  const author = await anOldHand(server);
+  const author = await anEstablishedMember(server);
   const { id } = await aJob(author);
-  expect((await setPage(await anOldHand(server), "job", id, true)).error.error).toBe("not_found");
+  expect((await setPage(await anEstablishedMember(server), "job", id, true)).error.error).toBe("not_found");
   await sql("update profiles set age = null where member_id = $1", author.id);
   expect((await setPage(author, "job", id, true)).error.error).toBe("public_page_age");
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aJob } from "#features/jobs/test-jobs.ts";
 import { aCard, setPage, visit } from "#features/publicpages/test-pages.ts";
 import { archiveOf } from "#testing/archive.ts";
-import { anOldHand } from "#testing/builders.ts";
+import { anEstablishedMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ test("search engines find the pages that can be read, and no others", async () =
   const { person, name } = await aCard(server);
   const { name: hidden, person: banned } = await aCard(server);
   await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [banned.id]);
-  const closed = await anOldHand(server, { username: "Verborgene" });
+  const closed = await anEstablishedMember(server, { username: "Verborgene" });
   const job = await aJob(person);
   await setPage(person, "job", job.id, true);
   const { origin } = server.platform.config;

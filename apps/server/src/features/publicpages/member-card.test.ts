@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCard, setPage, visit } from "#features/publicpages/test-pages.ts";
-import { aMember, anOldHand, aPictureFile } from "#testing/builders.ts";
+import { aMember, anEstablishedMember, aPictureFile } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -14,7 +14,7 @@ const sql = (text: string, id: string) => server.platform.db.rawQuery(text, [id]
 
 describe("a member's card", () => {
   test("is closed until they open it, and gone as they close it", async () => {
-    const person = await anOldHand(server, { username: "Heimlich" });
+    const person = await anEstablishedMember(server, { username: "Heimlich" });
     const params = { kind: "member", id: person.id } as const;
     expect(await person.must("GET /api/public-pages/{kind}/{id}", { params })).toEqual({
       open: false,
@@ -89,8 +89,8 @@ describe("a member's card", () => {
   });
 
   test("exists only for members of at least 16 years, and ends when the age changes", async () => {
-    const child = await anOldHand(server, { age: 15 });
-    const silent = await anOldHand(server);
+    const child = await anEstablishedMember(server, { age: 15 });
+    const silent = await anEstablishedMember(server);
     await sql("update profiles set age = null where member_id = $1", silent.id);
     for (const person of [child, silent])
       expect((await setPage(person, "member", person.id, true)).error.error).toBe("public_page_age");
@@ -108,7 +108,7 @@ describe("a member's card", () => {
 
   test("requires a confirmed address, and can be opened by its member only", async () => {
     const newcomer = await aMember(server);
-    const other = await anOldHand(server);
+    const other = await anEstablishedMember(server);
     expect((await setPage(newcomer, "member", newcomer.id, true)).error.error).toBe("email_unconfirmed");
     expect((await setPage(other, "member", newcomer.id, true)).error.error).toBe("not_found");
   });

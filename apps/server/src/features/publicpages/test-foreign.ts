@@ -1,13 +1,13 @@
 import { publicPagesEndpoints } from "@kompagnon/contract/publicpages/endpoints.ts";
 import { aJob } from "#features/jobs/test-jobs.ts";
-import { anOldHand, aPictureFile } from "#testing/builders.ts";
+import { anEstablishedMember, aPictureFile } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
 /** A job of another member with a page, and that member's card. */
 export const publicPagesForeign = foreign(
   publicPagesEndpoints,
   async ({ server }) => {
-    const owner = await anOldHand(server);
+    const owner = await anEstablishedMember(server);
     const file = await aPictureFile();
     await owner.must("POST /api/profiles/{userId}/avatar", { params: { userId: owner.id }, file });
     const { username } = await owner.must("GET /api/profiles/{userId}", { params: { userId: owner.id } });

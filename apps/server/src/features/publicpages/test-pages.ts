@@ -1,5 +1,5 @@
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
-import { anOldHand, type MemberTraits, randomLetters } from "#testing/builders.ts";
+import { anEstablishedMember, type MemberTraits, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
@@ -13,7 +13,7 @@ export async function aCard(
   traits: Partial<MemberTraits> = {},
 ): Promise<{ person: Person; name: string }> {
   const name = traits.username ?? `Karte${randomLetters(8)}`;
-  const person = await anOldHand(server, { ...traits, username: name });
+  const person = await anEstablishedMember(server, { ...traits, username: name });
   const { status } = await setPage(person, "member", person.id, true);
   if (status !== 200) throw new Error(`the card was not opened: ${status}`);
   return { person, name };

@@ -6,7 +6,7 @@ import type { Queryable } from "#platform/db/database.ts";
 export { findGuests as findKnown } from "#features/teams/invites/invite-queries.ts";
 export { teamTopic } from "#features/teams/locks.ts";
 export { holdInTeam } from "#features/teams/members/member-queries.ts";
-export { takenTeamNames } from "#features/teams/queries.ts";
+export { usedTeamNames } from "#features/teams/queries.ts";
 
 /** A team that a member may read; null if there is no such team. */
 export async function readableTeam(db: Queryable, memberId: string, id: string) {

@@ -172,12 +172,12 @@ export async function listNext(
   return rows;
 }
 
-const TAKEN_NAMES = statement(
+const FIND_USED_NAMES = statement(
   "teams_find_taken_names",
   `select distinct search_fold(name) as "name!" from teams where search_fold(name) = any($1)`,
   { plan: "custom" },
 );
 /** Those of these names, given folded, that teams have. */
-export async function takenTeamNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
-  return new Set((await db.query(TAKEN_NAMES, [[...names]])).rows.map(({ name }) => name));
+export async function usedTeamNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.query(FIND_USED_NAMES, [[...names]])).rows.map(({ name }) => name));
 }

@@ -88,7 +88,7 @@ type ReplyOptions = {
 };
 
 /** An answer that is read only as a whole; what breaks off, as far as it came. Throws ModelError where nothing came. */
-export async function wholeAnswer(
+export async function completeAnswer(
   model: Model,
   messages: readonly ChatMessage[],
   { onText, ...options }: ReplyOptions,
@@ -185,7 +185,7 @@ export async function writeList(
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const suggestions = shape.read(
-        await wholeAnswer(model, messages, { schema: shape.schema, signal, maxTokens: ANSWER_TOKENS }),
+        await completeAnswer(model, messages, { schema: shape.schema, signal, maxTokens: ANSWER_TOKENS }),
         answer.language,
       );
       if (suggestions) return { text: "", suggestions, state: "done", fallback: null, counts: true };

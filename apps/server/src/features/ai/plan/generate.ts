@@ -2,7 +2,7 @@ import type { GeneratedPlan, PlanEvents, PlanIdea } from "@kompagnon/contract/ai
 import type { Fallback, PlanStart } from "@kompagnon/contract/ai/rules.ts";
 import { allowanceOf, limitOf, type Reservation, reserve } from "#features/ai/allowance.ts";
 import { release } from "#features/ai/allowance-queries.ts";
-import { failureOf, wholeAnswer } from "#features/ai/answers/write.ts";
+import { completeAnswer, failureOf } from "#features/ai/answers/write.ts";
 import { PLAN_SCHEMA, readPlanAnswer } from "#features/ai/plan/shape.ts";
 import type { ChatMessage, Model } from "#platform/ai/chat.ts";
 import type { EventAnswer } from "#platform/http/event-stream.ts";
@@ -78,7 +78,7 @@ async function makePlan(platform: Platform, asked: PlanIdea, model: Model, out: 
   const options = { schema: PLAN_SCHEMA, maxTokens: PLAN_TOKENS, signal: out.gone, onText };
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const answer = await wholeAnswer(model, planPrompt(asked, platform.config.name), options);
+      const answer = await completeAnswer(model, planPrompt(asked, platform.config.name), options);
       const plan = readPlanAnswer(answer, asked);
       if (plan) return { plan, counts: true };
     }

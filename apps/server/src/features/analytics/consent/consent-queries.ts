@@ -45,7 +45,7 @@ const STEPS = statement(
   "analytics_erase_steps",
   "delete from analytics_steps where session = any($1::uuid[])",
 );
-const BEGUN = statement(
+const ERASE_STARTED_SESSIONS = statement(
   "analytics_erase_sessions",
   "delete from analytics_sessions where id = any($1::uuid[])",
 );
@@ -64,7 +64,7 @@ export async function eraseVisits(tx: Queryable, memberId: string, until = new D
     await tx.query(VIEWS, [ids, first]);
     await tx.query(STEPS, [ids]);
     await tx.query(LIVE, [ids]);
-    await tx.query(BEGUN, [ids]);
+    await tx.query(ERASE_STARTED_SESSIONS, [ids]);
   }
   await tx.query(DAYS, [memberId]);
 }

@@ -3,7 +3,7 @@ import { addLatencies } from "#features/analytics/health/health-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DECK = "/api/matching/profiles";
-const WRITTEN_EVERY_MS = 60_000;
+const FLUSH_INTERVAL_MS = 60_000;
 /** Upper bounds in ms; what takes longer than the last counts as that. */
 const BOUNDS = [
   1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 750, 1_000, 2_000, 5_000, 30_000,
@@ -36,7 +36,7 @@ export function watchDeck(app: FastifyInstance, { db, log }: Platform): void {
       log.warn({ err: error }, "times of the deck could not be written");
     }
   };
-  const timer = setInterval(() => void write(), WRITTEN_EVERY_MS).unref();
+  const timer = setInterval(() => void write(), FLUSH_INTERVAL_MS).unref();
   app.addHook("onResponse", (request, reply, done) => {
     if (request.routeOptions.url === DECK && request.method === "GET" && reply.statusCode === 200) {
       const bound = BOUNDS.find((one) => reply.elapsedTime <= one) ?? BOUNDS.at(-1) ?? 0;

@@ -8,7 +8,7 @@ type Kind = (typeof KIND)[keyof typeof KIND];
 type Of = { session: string; guest: boolean; at: Date };
 
 /** A session that began. */
-export type BegunView = Of & {
+export type StartedSession = Of & {
   what: "begun";
   memberId: string | null;
   visitor: Buffer;
@@ -75,4 +75,4 @@ export type Touched = Of & {
 type Counted = { what: "count"; at: Date; guest: boolean; path: string };
 
 /** Something that waits to be written. */
-export type Hit = BegunView | Sign | Viewed | Read | Happened | Touched | Counted;
+export type Hit = StartedSession | Sign | Viewed | Read | Happened | Touched | Counted;

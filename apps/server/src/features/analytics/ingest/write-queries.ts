@@ -1,5 +1,5 @@
 import { type Device, FUNNELS, type FunnelName } from "@kompagnon/contract/analytics/rules.ts";
-import type { BegunView, Happened, Read, Viewed } from "#features/analytics/ingest/records.ts";
+import type { Happened, Read, StartedSession, Viewed } from "#features/analytics/ingest/records.ts";
 import {
   dayText,
   type HourRow,
@@ -51,7 +51,7 @@ const SESSIONS = statement(
 /** Writes sessions that began; those of members who are gone meanwhile are left out. Answers the written ones. */
 export async function insertSessions(
   tx: Queryable,
-  all: readonly BegunView[],
+  all: readonly StartedSession[],
   pathId: (path: string) => number,
 ) {
   const { rows } = await tx.query(SESSIONS, [

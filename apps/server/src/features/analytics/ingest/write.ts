@@ -87,7 +87,7 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   const hits = all.filter((hit) => fresh.has(cameWith(hit) ?? id));
   const hours = new HourSums();
   const sums = new NamedSums();
-  await writeBegunViews(tx, hits, { pathId, hours, sums });
+  await writeStartedSessions(tx, hits, { pathId, hours, sums });
   const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));
   const known = ids.size > 0 ? await sql.knownSessions(tx, [...ids].sort()) : ids;
   const kept = hits.filter(
@@ -115,7 +115,7 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
 type Totals = { pathId: PathId; hours: HourSums; sums: NamedSums };
 
 /** Sessions that began, who they are of the day, and what they came with. */
-async function writeBegunViews(tx: Tx, hits: readonly Hit[], { pathId, hours, sums }: Totals) {
+async function writeStartedSessions(tx: Tx, hits: readonly Hit[], { pathId, hours, sums }: Totals) {
   const views = only(hits, "begun");
   if (views.length === 0) return;
   const written = await sql.insertSessions(tx, views, pathId);

@@ -1,4 +1,4 @@
-import type { BegunView, Hit } from "#features/analytics/ingest/records.ts";
+import type { Hit, StartedSession } from "#features/analytics/ingest/records.ts";
 import { dayText, type HourRow, HourSums, only } from "#features/analytics/ingest/sums.ts";
 import { addMemberDays } from "#features/analytics/ingest/write-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -18,7 +18,10 @@ export function splitAt(hits: readonly Hit[], moment: number): { earlier: Hit[];
 /** The sums by hour that writing these hits and finishing their visits would leave. */
 export function hourSumsOf(hits: readonly Hit[]): FinishedHour[] {
   const hours = new HourSums();
-  const visits = new Map<string, { begun: BegunView; lastAt: number; pages: number; converted: boolean }>();
+  const visits = new Map<
+    string,
+    { begun: StartedSession; lastAt: number; pages: number; converted: boolean }
+  >();
   const marks = new Set<string>();
   for (const begun of only(hits, "begun")) {
     visits.set(begun.session, { begun, lastAt: +begun.at, pages: 0, converted: false });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aTeam } from "#features/teams/test-teams.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { someoneWaits } from "#testing/waiting.ts";
 
@@ -85,7 +85,11 @@ test("dissolving a team while a member marks its conversation read does not dead
 
 test("closing a group while a message with a mention is hidden does not deadlock", async () => {
   const { id, channelId, said, close } = await aReadGroup();
-  const people = [await anOldHand(server), await anOldHand(server), await anOldHand(server)];
+  const people = [
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+  ];
   for (const person of people) await join(person, id);
   const [last, ...others] = people.map(
     (person) => () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { someoneWaits } from "#testing/waiting.ts";
@@ -48,7 +48,11 @@ test("client ids are anybody's choice: two who have left may have chosen the sam
 });
 
 test("what moderators took out of sight goes with its author, files included", async () => {
-  const people = [await anOldHand(server), await anOldHand(server), await anOldHand(server)];
+  const people = [
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+  ];
   const author = await aMember(server);
   const { channelId, say } = await aChannel([...people, author]);
   const file = await author.must("POST /api/chats/{id}/files", {

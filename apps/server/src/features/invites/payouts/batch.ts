@@ -9,7 +9,7 @@ import { Fail } from "../errors.ts";
 const BATCH_MAX = 500;
 const REMITTANCE_MAX = 140;
 
-const written = (text: string, max?: number): string => {
+const requireSepaText = (text: string, max?: number): string => {
   const plain = sepaText(text, max);
   if (plain === null) throw new Error("a stored name can be written");
   return plain;
@@ -35,21 +35,21 @@ export async function batchFile(platform: Platform): Promise<Buffer> {
   const document = new SEPA.Document("pain.001.001.09");
   document.grpHdr.id = `PAYOUT.${now.toISOString().slice(0, 19).replaceAll(/\D/g, "")}`;
   document.grpHdr.created = now;
-  document.grpHdr.initiatorName = written(operator.name);
+  document.grpHdr.initiatorName = requireSepaText(operator.name);
   const info = document.createPaymentInfo();
   // Midnight in UTC: the library writes the day of the moment in UTC, and the bank reads it in Berlin.
   info.requestedExecutionDate = new Date(`${berlinDay(now)}T00:00:00Z`);
   info.debtorIBAN = iban;
-  info.debtorName = written(operator.name);
+  info.debtorName = requireSepaText(operator.name);
   document.addPaymentInfo(info);
   for (const row of rows) {
     const account = accountOf(config.secret, row);
     const transfer = info.createTransaction();
-    transfer.creditorName = written(account.holder);
+    transfer.creditorName = requireSepaText(account.holder);
     transfer.creditorIBAN = account.iban;
     // The library writes two decimals; whole cents are exact in them.
     transfer.amount = row.cents / 100;
-    transfer.remittanceInfo = written(
+    transfer.remittanceInfo = requireSepaText(
       `${payments.livemode ? "" : "TEST "}${config.name} ${row.id}`,
       REMITTANCE_MAX,
     );

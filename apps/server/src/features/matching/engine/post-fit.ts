@@ -26,7 +26,7 @@ export interface PostSigns {
 const FOLLOWED = 1.3;
 const MATCHED = 1.6;
 /** What was read already comes later; one's own words are no news. */
-const KNOWN = -1.5;
+const ALREADY_READ_WORTH = -1.5;
 const OWN = -2;
 const LIKING = 0.9;
 const LIKING_MOST = 3;
@@ -52,7 +52,7 @@ function worthOf(post: PostSigns): number {
   worth += LIKING * Math.max(-LIKING_MOST, Math.min(LIKING_MOST, post.liking)) + post.words;
   if (post.followed) worth += FOLLOWED;
   if (post.matched) worth += MATCHED;
-  if (post.known) worth += KNOWN;
+  if (post.known) worth += ALREADY_READ_WORTH;
   if (post.own) worth += OWN;
   return worth + LANGUAGE[post.language];
 }

@@ -95,12 +95,12 @@ export class LearnedModel {
         dg2: [...squares],
       });
       if (!stored) return;
-      const meanwhile = modelDifference(now, this.#model);
+      const unsynced = modelDifference(now, this.#model);
       this.#base = asModel(stored);
       this.#model = copyOf(this.#base);
       for (const place of this.#model.weights.keys()) {
-        this.#model.weights[place] = (this.#model.weights[place] ?? 0) + (meanwhile.weights[place] ?? 0);
-        this.#model.squares[place] = (this.#model.squares[place] ?? 0) + (meanwhile.squares[place] ?? 0);
+        this.#model.weights[place] = (this.#model.weights[place] ?? 0) + (unsynced.weights[place] ?? 0);
+        this.#model.squares[place] = (this.#model.squares[place] ?? 0) + (unsynced.squares[place] ?? 0);
       }
     } catch (error) {
       this.#dirty = true;

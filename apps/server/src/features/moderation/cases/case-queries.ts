@@ -192,17 +192,17 @@ export async function recordsOf(db: Queryable, caseId: string, days: number): Pr
   return rows;
 }
 
-const WAS_LET_STAND = statement(
+const WAS_APPROVED_BEFORE = statement(
   "moderation_was_let_stand",
   `select from moderation_cases where kind = $1 and subject_id = $2
        and (decision in ('dismissed', 'warned') or appeal_decision = 'reversed') limit 1`,
 );
 /** Whether moderators have looked at something before and let it stand. */
-export async function wasLetStand(
+export async function wasApprovedBefore(
   db: Queryable,
   { kind, subjectId }: Pick<CaseRow, "kind" | "subjectId">,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(WAS_LET_STAND, [kind, subjectId]);
+  const { rowCount } = await db.query(WAS_APPROVED_BEFORE, [kind, subjectId]);
   return rowCount > 0;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
@@ -42,7 +42,7 @@ const report = (person: Person, subject: ReportSubject) =>
 async function aCase(subject: ReportSubject, reporters = 1): Promise<{ id: string; people: Person[] }> {
   const people: Person[] = [];
   for (let index = 0; index < reporters; index += 1) {
-    const person = await anOldHand(server);
+    const person = await anEstablishedMember(server);
     expect((await report(person, subject)).status).toBe(201);
     people.push(person);
   }
@@ -93,14 +93,14 @@ describe("the threshold", () => {
       () => aMember(server),
       () => anAuthor(),
       async () => {
-        const person = await anOldHand(server);
+        const person = await anEstablishedMember(server);
         await server.platform.db.rawQuery("update members set email_confirmed_at = null where id = $1", [
           person.id,
         ]);
         return person;
       },
       async () => {
-        const person = await anOldHand(server);
+        const person = await anEstablishedMember(server);
         await server.platform.db.rawQuery("update profiles set onboarding_step = 2 where member_id = $1", [
           person.id,
         ]);
@@ -121,7 +121,7 @@ describe("the threshold", () => {
   test("who was wrong before counts for less, who was right for one", async () => {
     const author = await anAuthor();
     const reader = await aMember(server);
-    const people = await Promise.all(Array.from({ length: 3 }, () => anOldHand(server)));
+    const people = await Promise.all(Array.from({ length: 3 }, () => anEstablishedMember(server)));
     const decided = async (decision: "dismissed" | "removed") => {
       const { id } = await aPost(author);
       for (const person of people) await report(person, { kind: "post", id });
@@ -148,7 +148,7 @@ describe("the threshold", () => {
       params: { id: postId },
       body: { client_id: randomUUID(), text: "Du bist so dumm" },
     });
-    const people = await Promise.all(Array.from({ length: 10 }, () => anOldHand(server)));
+    const people = await Promise.all(Array.from({ length: 10 }, () => anEstablishedMember(server)));
     const answers = await Promise.all(
       people.map((person) => report(person, { kind: "comment", id, post_id: postId })),
     );
@@ -176,7 +176,11 @@ describe("the threshold", () => {
       params: channel,
       body: { client_id: randomUUID(), text: "Kauft **jetzt** bei mir" },
     });
-    const people = await Promise.all([anOldHand(server), anOldHand(server), anOldHand(server)]);
+    const people = await Promise.all([
+      anEstablishedMember(server),
+      anEstablishedMember(server),
+      anEstablishedMember(server),
+    ]);
     for (const person of people) {
       await person.must("POST /api/groups/{id}/join", { params: { id: group.id } });
       expect((await report(person, { kind: "message", id, chat_id: chatId })).status).toBe(201);

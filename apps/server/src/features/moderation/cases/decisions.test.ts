@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { archiveOf } from "#testing/archive.ts";
-import { aMember, anOldHand, aPairInChat } from "#testing/builders.ts";
+import { aMember, anEstablishedMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -88,7 +88,11 @@ test("a reported member does not learn who reported them, not even as a moderato
 });
 
 test("what moderators let stand is not hidden by the same few again", async () => {
-  const few = async () => [await anOldHand(server), await anOldHand(server), await anOldHand(server)];
+  const few = async () => [
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+    await anEstablishedMember(server),
+  ];
   const people = await few();
   const { id } = await aPost(await aWriter(server));
   const [reader = second] = people;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aTeam, joins } from "#features/teams/test-teams.ts";
-import { aMember, anOldHand } from "#testing/builders.ts";
+import { aMember, anEstablishedMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -104,7 +104,7 @@ test("an invited member reports a team's name, and then sees the neutral name in
 
 test("a task: its last editor is the author of the case; hidden until the decision, removed, and restored by a reversal", async () => {
   const { anna, berta, params } = await aTeam(server);
-  const joined = async () => joins(server, anna, params, await anOldHand(server));
+  const joined = async () => joins(server, anna, params, await anEstablishedMember(server));
   const cara = await joined();
   const doro = await joined();
   const emma = await joined();
