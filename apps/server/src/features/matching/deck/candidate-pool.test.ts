@@ -36,7 +36,7 @@ async function ask(candidates: CandidatePool, times: number, ms: number) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-describe("a candidates over a language", () => {
+describe("candidates of a language", () => {
   it("is read again as a whole where all fit one slice", async () => {
     const language = aLanguage(spread(30));
     const candidates = new CandidatePool(language.read);
