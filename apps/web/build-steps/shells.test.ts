@@ -137,7 +137,7 @@ async function standIn(address: string, language: string, paints = true) {
   };
   const { pathname, search, hash } = new URL(address, "http://localhost");
   vm.runInNewContext(
-    openScript({ folder: "/t", texts: ["entry"], start: null, pictures: null, drawnAt: "/login" }),
+    openScript({ folder: "/t", texts: ["entry"], start: null, pictures: null, prerenderedPath: "/login" }),
     {
       localStorage: { getItem: () => language },
       sessionStorage: { getItem: () => null },
@@ -207,7 +207,7 @@ test.each(WISHES)("texts are fetched in the language of %s", (_, stored, arrived
       texts: ["entry", "app"],
       start: "/api/start",
       pictures: null,
-      drawnAt: null,
+      prerenderedPath: null,
     }),
     {
       localStorage: { getItem: () => stored },
@@ -245,7 +245,7 @@ async function picturesOf(first: number) {
       texts: [],
       start: "/api/start",
       pictures: { part: "/api/faces?limit=3", field: "avatar", first },
-      drawnAt: null,
+      prerenderedPath: null,
     })};begun`,
     {
       navigator: { languages: [] },

@@ -4,7 +4,7 @@ import { api } from "@kompagnon/contract/api.ts";
 import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { ENTRY_PATHS, LANGUAGE_MARK, MISSING_PATH } from "../src/platform/entry-paths.ts";
-import { DRAWN, openScript, type StartPictures } from "../src/platform/open-script.ts";
+import { PRERENDERED, openScript, type StartPictures } from "../src/platform/open-script.ts";
 import { sitePages } from "../src/platform/site-paths.ts";
 import { type Frame, type HandingOn, known, readHandedOn, straight } from "./handed-on.ts";
 import { joinRuntime } from "./join-runtime.ts";
@@ -130,7 +130,7 @@ const opened = (
     .replace(
       /<script>([^<]*)<\/script>/,
       (_, boot: string) =>
-        `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, pictures, drawnAt })}</script>`,
+        `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, pictures, prerenderedPath: drawnAt })}</script>`,
     )
     .replace(`import "${manifest.url}";`, () => {
       const all = JSON.stringify(known(manifest, frames, handing));
@@ -176,7 +176,7 @@ export function drawnOf(
 ): string {
   const [sheet = ""] = STYLESHEET.exec(document) ?? [];
   return opened(document.replace(PRELOAD, ""), page, built, at)
-    .replace("<html", `<html ${DRAWN}=""`)
+    .replace("<html", `<html ${PRERENDERED}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
     .replace("</head>", () => `${fontsOf(document).join("")}</head>`)
     .replace(

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { createTranslator, languageOf, markDocument, startLanguage } from "#platform/i18n.ts";
 import { followVersions } from "#platform/new-version.ts";
-import { DRAWN } from "#platform/open-script.ts";
+import { PRERENDERED } from "#platform/open-script.ts";
 import { whenPrefetched } from "#platform/prefetched.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { TranslatorContext } from "#platform/use-translation.ts";
@@ -21,7 +21,7 @@ export async function begin(): Promise<void> {
   // What was drawn ahead of time is taken over in its own language; everything else is in the person's.
   const site = sitePageAt(location.pathname);
   const { lang } = document.documentElement;
-  const drawn = document.documentElement.hasAttribute(DRAWN) && isLanguage(lang) ? lang : null;
+  const drawn = document.documentElement.hasAttribute(PRERENDERED) && isLanguage(lang) ? lang : null;
   const language = site?.language ?? drawn ?? startLanguage();
   const texts = createTranslator(language, namespacesAt(location.pathname));
   // The page's data is prefetched already. Drawn with it, the page can be drawn in pieces; data that arrives later delays it.

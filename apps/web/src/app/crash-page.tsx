@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { NotFound } from "#features/site/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useEarly } from "#platform/early.ts";
+import { useReplayInput } from "#platform/replay-input.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 /** Shown instead of a page that broke. Files that vanished with a new version are fetched by the reload. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation("shell");
-  useEarly();
+  useReplayInput();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!missing) console.error("A page broke", error);
@@ -21,7 +21,7 @@ export function CrashPage({ error }: { error: unknown }) {
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("crash.title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<RotateCw strokeWidth={1.75} />}
         title={t("crash.title")}
         action={<Button onClick={() => location.reload()}>{t("crash.reload")}</Button>}

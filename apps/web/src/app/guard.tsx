@@ -7,12 +7,12 @@ import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
 import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
-import { forgetMember, type Origin, refused, type Session, useSession } from "#platform/session.ts";
+import { forgetMember, isAccessRefused, type Origin, type Session, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 
 /**
  * Lets members through, the unfinished ones to their onboarding; sends guests to the login with their origin, and says so
@@ -21,13 +21,13 @@ import { WholePageWait } from "#ui/whole-page-wait.tsx";
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.state === "loading") return <WholePageWait />;
+  if (session.state === "loading") return <FullPageLoader />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
   if (session.state === "guest") return <ToLogin {...session} />;
   const { deletion_due_at: due, terms_due: termsDue } = session.me;
   if (due !== null)
     return (
-      <Suspense fallback={<WholePageWait />}>
+      <Suspense fallback={<FullPageLoader />}>
         <KeepAccount due={due} />
       </Suspense>
     );
@@ -66,18 +66,18 @@ function AccountLanguage({ language }: { language: ReturnType<typeof languageOf>
  * A member who signed out gets no return address: the next sign-in may be by another member. Other guests see the reason for the
  * redirect.
  */
-function ToLogin({ left, why }: Extract<Session, { state: "guest" }>) {
+function ToLogin({ signedOutHere, why }: Extract<Session, { state: "guest" }>) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const lead = useEffectEvent(() => {
     clearUnread();
     forgetMember();
     const from = `${pathname}${search}${hash}`;
-    const origin: Origin = left ? {} : { from, ...(why && { why }) };
+    const origin: Origin = signedOutHere ? {} : { from, ...(why && { why }) };
     void navigate(accountsPaths.login, { replace: true, state: origin });
   });
   useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then
-  return <WholePageWait />;
+  return <FullPageLoader />;
 }
 
 /** Asks now and then whether the server answers again, without drawing anything until it does. */
@@ -85,7 +85,7 @@ function Unreachable({ retry }: { retry: () => Promise<unknown> }) {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
   const knock = useEffectEvent(() => {
-    void call("GET /api/me").then(retry, (failure) => refused(failure) && retry());
+    void call("GET /api/me").then(retry, (failure) => isAccessRefused(failure) && retry());
   });
   useEffect(() => {
     const timer = setInterval(() => knock(), 10_000);
@@ -95,7 +95,7 @@ function Unreachable({ retry }: { retry: () => Promise<unknown> }) {
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("unreachable.title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<ServerOff strokeWidth={1.75} />}
         title={t("unreachable.title")}
         action={<Button onClick={retry}>{ui("retry")}</Button>}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { Outlet } from "react-router";
-import { useEarly } from "#platform/early.ts";
 import { languageOf, startLanguage } from "#platform/i18n.ts";
-import { HUSHED } from "#platform/open-script.ts";
+import { HIDDEN_UNTIL_TRANSLATED } from "#platform/open-script.ts";
+import { useReplayInput } from "#platform/replay-input.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Application } from "./application.tsx";
 
@@ -16,7 +16,7 @@ function useOwnLanguage(): void {
   const speak = useEffectEvent(async () => {
     const own = startLanguage();
     if (languageOf(i18n) !== own) await i18n.changeLanguage(own);
-    document.documentElement.removeAttribute(HUSHED);
+    document.documentElement.removeAttribute(HIDDEN_UNTIL_TRANSLATED);
   });
   useEffect(() => void speak(), []);
 }
@@ -24,7 +24,7 @@ function useOwnLanguage(): void {
 /** Around the pages of the application that everybody may open; some of them are drawn ahead of time. */
 export default function OpenFrame() {
   useOwnLanguage();
-  useEarly();
+  useReplayInput();
   return (
     <Application>
       <Outlet />

@@ -1,12 +1,12 @@
 import "./offline.css";
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, pickLanguage } from "@kompagnon/messages/languages.ts";
-import { recall } from "#platform/device.ts";
+import { readItem } from "#platform/device-storage.ts";
 import { serverIsBack } from "./server-is-back.ts";
 
 /** The page that replaces all others without a connection: the visitor's language and theme, and a retry. */
-const stored = recall("language");
+const stored = readItem("language");
 const language = isLanguage(stored) ? stored : (pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE);
-const theme = recall("theme");
+const theme = readItem("theme");
 const root = document.documentElement;
 root.lang = language;
 root.dir = directionOf(language);

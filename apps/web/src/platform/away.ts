@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { call } from "./call.ts";
-import { keep, recall } from "./device.ts";
+import { readItem, storeItem } from "./device-storage.ts";
 import { useLiveState } from "./live/use-live.ts";
 
 /** After this time without input the member counts as away. */
 const IDLE_MS = 5 * 60_000;
-const LOOK_MS = 20_000;
+const CHECK_INTERVAL_MS = 20_000;
 /** Touches are noted at most this often. */
 const RECORD_EVERY_MS = 10_000;
 /** The time of the last input in any tab of this browser. */
 const STORED_AS = "touched_at";
-const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+const INPUT_EVENTS = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /** Whether the last touch, in ms, is so long ago that its person counts as away. */
 const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= IDLE_MS;
@@ -23,7 +23,7 @@ export function useAway(): void {
     if (live !== "live") return;
     let reported = false;
     let recordedAt = 0;
-    const tell = (away: boolean) => {
+    const report = (away: boolean) => {
       reported = away;
       call("PUT /api/me/presence", { body: { away } }).catch(() => {
         reported = !away; // not answered: the next look tells it again
@@ -33,19 +33,19 @@ export function useAway(): void {
       const now = Date.now();
       if (now - recordedAt < RECORD_EVERY_MS && !reported) return;
       recordedAt = now;
-      keep(STORED_AS, String(now));
-      if (reported) tell(false);
+      storeItem(STORED_AS, String(now));
+      if (reported) report(false);
     };
-    const look = () => {
-      const idle = isIdle(Number(recall(STORED_AS) ?? Date.now()), Date.now());
-      if (idle !== reported) tell(idle);
+    const checkIdle = () => {
+      const idle = isIdle(Number(readItem(STORED_AS) ?? Date.now()), Date.now());
+      if (idle !== reported) report(idle);
     };
     touch();
-    const timer = setInterval(look, LOOK_MS);
-    for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true, capture: true });
+    const timer = setInterval(checkIdle, CHECK_INTERVAL_MS);
+    for (const kind of INPUT_EVENTS) addEventListener(kind, touch, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
-      for (const kind of TOUCHES) removeEventListener(kind, touch, { capture: true });
+      for (const kind of INPUT_EVENTS) removeEventListener(kind, touch, { capture: true });
     };
   }, [live]);
 }

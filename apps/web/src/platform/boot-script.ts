@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { consentScript } from "./consent-script.ts";
-import { KNOWN_AS } from "./signed-in-hint.ts";
+import { SIGNED_IN_HINT } from "./signed-in-hint.ts";
 
 /**
  * Inlined in every page, runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the document
@@ -11,9 +11,9 @@ import { KNOWN_AS } from "./signed-in-hint.ts";
 export const BOOT_SCRIPT = `(function(d,h){try{
 var s=localStorage,t=s.getItem("theme");
 if(t==="light"||t==="dark")h.dataset.theme=t;
-var look=function(){h.toggleAttribute("data-signed-in",s.getItem("${KNOWN_AS}")!==null)};
+var look=function(){h.toggleAttribute("data-signed-in",s.getItem("${SIGNED_IN_HINT}")!==null)};
 look();addEventListener("storage",look);setInterval(look,1000);
 if(h.hasAttribute("data-site"))sessionStorage.setItem("page_language",h.lang);
 d.addEventListener("click",function(e){var a=e.target.closest("a[hreflang]");if(a)s.setItem("language",a.hreflang);
-if(e.target.closest("[data-sign-out]"))fetch("/api/auth/signout",{method:"POST"}).then(function(r){if(r.ok||r.status===401){s.removeItem("${KNOWN_AS}");look()}},function(){})});
+if(e.target.closest("[data-sign-out]"))fetch("/api/auth/signout",{method:"POST"}).then(function(r){if(r.ok||r.status===401){s.removeItem("${SIGNED_IN_HINT}");look()}},function(){})});
 }catch(e){}})(document,document.documentElement);${consentScript(CONSENT_VERSION)}`;

@@ -1,6 +1,6 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { Detail, ErrorCode, Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
-import { sayCalled } from "./called.ts";
+import { dispatchCallAccepted } from "./call-events.ts";
 import { detectCjk } from "./chinese.ts";
 import { takePrefetched } from "./prefetched.ts";
 
@@ -110,7 +110,7 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
     if (prefetched) return prefetched.answer;
   }
   const answer = await ask(route, input, read);
-  if (method !== "GET") sayCalled(route, answer);
+  if (method !== "GET") dispatchCallAccepted(route, answer);
   return answer;
 }
 

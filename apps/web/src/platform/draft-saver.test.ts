@@ -14,7 +14,7 @@ function saverFor(save: (change: DraftChange, version: number) => Promise<number
     ...then,
     fields: { ...first.fields, ...then.fields },
   });
-  const saver = createDraftSaver(3, { together, save, isStale }, (state) => void states.push(state));
+  const saver = createDraftSaver(3, { merge: together, save, isStale }, (state) => void states.push(state));
   return { saver, states };
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 export type SaveState = "saved" | "saving" | "not_saved" | "stale";
 
 /** How long typing rests before it is kept, in ms. */
-const REST_MS = 800;
+const DEBOUNCE_MS = 800;
 
 /** Keeps what is typed: one request at a time, each with all that was changed since the last. */
 export type DraftSaver<Change> = {
@@ -17,9 +17,9 @@ export type DraftSaver<Change> = {
 };
 
 /** How a draft is kept. */
-export type Saving<Change> = {
+export type SaveOptions<Change> = {
   /** Two changes as one, the later one counting where both say something. */
-  together: (first: Change, then: Change) => Change;
+  merge: (first: Change, then: Change) => Change;
   /** Sends a change to a version and answers the next version. */
   save: (change: Change, version: number) => Promise<number>;
   /** Tells a refusal that won't go away. */
@@ -29,8 +29,8 @@ export type Saving<Change> = {
 /** Creates the saver of a draft that was fetched in this version; calls `say` with each state. */
 export function createDraftSaver<Change extends object>(
   version: number,
-  { together, save, isStale }: Saving<Change>,
-  say: (state: SaveState) => void,
+  { merge, save, isStale }: SaveOptions<Change>,
+  onState: (state: SaveState) => void,
 ): DraftSaver<Change> {
   let at = version;
   let pending: Change | null = null;
@@ -40,16 +40,16 @@ export function createDraftSaver<Change extends object>(
     while (pending) {
       const sent: Change = pending;
       pending = null;
-      say("saving");
+      onState("saving");
       try {
         at = await save(sent, at);
       } catch (failure) {
-        pending = pending ? together(sent, pending) : sent;
-        say(isStale(failure) ? "stale" : "not_saved");
+        pending = pending ? merge(sent, pending) : sent;
+        onState(isStale(failure) ? "stale" : "not_saved");
         return false;
       }
     }
-    say("saved");
+    onState("saved");
     return true;
   };
   const flush = (): Promise<boolean> => {
@@ -62,24 +62,24 @@ export function createDraftSaver<Change extends object>(
   return {
     flush,
     change: (change) => {
-      pending = pending ? together(pending, change) : change;
-      say("saving");
+      pending = pending ? merge(pending, change) : change;
+      onState("saving");
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), REST_MS);
+      timer = setTimeout(() => void flush(), DEBOUNCE_MS);
     },
   };
 }
 
 /** This number of characters is at most 60 kB, in any script. */
-const KEPT_ALIVE_MAX = 20_000;
+const KEEPALIVE_MAX_BYTES = 20_000;
 
 /** Whether a request outlives the page: what is on its way should, and browsers let no more than 64 kB do so. */
-export const outlivesPage = (body: unknown): boolean => JSON.stringify(body).length < KEPT_ALIVE_MAX;
+export const outlivesPage = (body: unknown): boolean => JSON.stringify(body).length < KEEPALIVE_MAX_BYTES;
 
 /** Keeps a draft by itself while its component is there; it begins in a version, and a newer one takes a new component. */
 export function useDraftSaver<Change extends object>(
   version: number,
-  saving: Saving<Change>,
+  saving: SaveOptions<Change>,
 ): DraftSaver<Change> & { state: SaveState } {
   const [state, setState] = useState<SaveState>("saved");
   const [saver] = useState(() => createDraftSaver(version, saving, setState));

@@ -14,14 +14,14 @@ export function EntryHead({ title, ...about }: About) {
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>
-      {import.meta.env.SSR && <Written title={title} {...about} />}
+      {import.meta.env.SSR && <MetaTags title={title} {...about} />}
     </>
   );
 }
 
 type About = { path: (typeof ENTRY_PATHS)[number]; title: string; description: string };
 
-function Written({ path, title, description }: About) {
+function MetaTags({ path, title, description }: About) {
   const { i18n } = useTranslation("ui");
   const address = `${__PUBLIC_URL__}${path}`;
   const language = languageOf(i18n);

@@ -56,13 +56,13 @@ export type NavigationItem = {
   /** The name under which its unread count is kept (`setUnread`); the count is shown next to it. */
   unread?: string;
   /** Not in a phone's bottom bar, which has room for five targets, but behind its last one. */
-  tucked?: boolean;
+  inMoreMenu?: boolean;
   /** In the menu of the account as well. */
   inAccountMenu?: boolean;
   /** Only for members from this level on. */
   level?: number;
-  /** Only while its feature says that something is there for the member (`setSign`). */
-  sign?: string;
+  /** Only while its feature says that something is there for the member (`setNavBadge`). */
+  badge?: string;
   /** Pressed after `g`; no two items have the same. */
   shortcut: string;
   /** Drawn below it in a sidebar with words. */
@@ -153,7 +153,7 @@ export type NotificationTitle = { [T in NotificationTexts]: `${T}:${TitleOf<T>}`
 export type NotificationText = { [T in NotificationTexts]: `${T}:${TextOf<T>}` }[NotificationTexts];
 
 /** What the way to a target is called, in the texts of the notifications page. */
-type WayName = Extract<ParseKeys<"notifications">, `to_${string}`>;
+type TargetName = Extract<ParseKeys<"notifications">, `to_${string}`>;
 
 /** What the app knows of one type of notification. */
 export type NotificationCard = { [Texts in NotificationTexts]: CardWith<Texts> }[NotificationTexts];
@@ -168,13 +168,13 @@ type CardWith<Texts extends NotificationTexts> = {
   /** Its target in this language: a path, a function that determines one, or none. The function rejects with ApiError. */
   goTo: (notification: Notification, language: Language) => string | (() => Promise<string>) | null;
   /** What the way there is called. */
-  goToName: WayName | ((notification: Notification) => WayName);
+  goToName: TargetName | ((notification: Notification) => TargetName);
   /** Whether it can be answered in place. */
   canReply: boolean;
   /** Says yes or no on the spot; null where there is nothing to decide. Both reject with ApiError. */
   answers?: (notification: Notification) => NotificationAnswers | null;
   /** Whether its feature announces it: a toast would announce it twice. */
-  saidElsewhere?: boolean;
+  hasOwnNotice?: boolean;
 };
 
 /** What a notification that asks for a decision is answered with; the server takes it away then. */

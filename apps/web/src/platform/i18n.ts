@@ -7,8 +7,8 @@ import {
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
 import type {} from "i18next";
-import { keep, recall } from "./device.ts";
-import { createSpeaker, type Translator } from "./translator.ts";
+import { readItem, storeItem } from "./device-storage.ts";
+import { createLoadingTranslator, type Translator } from "./translator.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -24,7 +24,7 @@ export async function createTranslator(
   language: Language,
   parts: readonly PageNamespace[],
 ): Promise<Translator> {
-  const translator = createSpeaker(language);
+  const translator = createLoadingTranslator(language);
   await translator.load(language, parts);
   return translator;
 }
@@ -35,13 +35,13 @@ export const languageOf = (translator: { language: string }): Language =>
 
 /** The language to start with: stored choice, the public page one came from, the browser's wishes, German. */
 export function startLanguage(): Language {
-  const stored = recall(STORED_AS);
-  const arrived = recall("page_language", "session");
+  const stored = readItem(STORED_AS);
+  const arrived = readItem("page_language", "session");
   return [stored, arrived].find(isLanguage) ?? pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE;
 }
 
 /** Keeps a person's choice on this device; the account keeps its own. */
-export const storeLanguage = (language: Language): void => keep(STORED_AS, language);
+export const storeLanguage = (language: Language): void => storeItem(STORED_AS, language);
 
 /** Tells the browser (fonts, hyphenation, reading direction, screen readers) which language the page is in. */
 export function markDocument(language: Language): void {

@@ -1,4 +1,4 @@
-import { keep, recall } from "./device.ts";
+import { readItem, storeItem } from "./device-storage.ts";
 
 const RELOADED_AT = "reloaded_for_version";
 /** A page that lacks a file within this time after a reload lacks it for good, in ms. */
@@ -6,9 +6,9 @@ const SOON_MS = 60_000;
 
 /** Whether a page that lacks a file should be reloaded at `now`: once, and not without a connection. */
 export function mayReload(now: number, online: boolean): boolean {
-  const last = Number(recall(RELOADED_AT, "session") ?? 0);
+  const last = Number(readItem(RELOADED_AT, "session") ?? 0);
   if (!online || now - last < SOON_MS) return false;
-  keep(RELOADED_AT, String(now), "session");
+  storeItem(RELOADED_AT, String(now), "session");
   return true;
 }
 

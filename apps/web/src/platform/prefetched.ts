@@ -6,7 +6,7 @@ const FRESH_MS = 10_000;
 type Answers = Map<string, unknown>;
 
 /** Those that are there and not given yet. */
-let there: Answers | undefined;
+let unclaimed: Answers | undefined;
 
 /** Forgets the answers once they are no longer fresh. */
 async function receive(started: Promise<string>): Promise<Answers> {
@@ -14,7 +14,7 @@ async function receive(started: Promise<string>): Promise<Answers> {
   detectCjk(text);
   const all: Answers = new Map(Object.entries(JSON.parse(text)));
   setTimeout(() => all.clear(), FRESH_MS);
-  there = all;
+  unclaimed = all;
   return all;
 }
 
@@ -44,8 +44,8 @@ export const isPrefetchedOutdated = (): boolean => outdated;
 
 /** The same as `takePrefetched` for a page that is about to be drawn: what is not there by now is undefined. */
 export function takePrefetchedNow(address: string): unknown {
-  const answer = there?.get(address);
-  there?.delete(address);
+  const answer = unclaimed?.get(address);
+  unclaimed?.delete(address);
   return answer;
 }
 
@@ -65,5 +65,5 @@ export async function takePrefetched(
 /** Drops the prefetched answers: they belong to the previous session. */
 export function forgetPrefetched(): void {
   prefetched = undefined;
-  there = undefined;
+  unclaimed = undefined;
 }

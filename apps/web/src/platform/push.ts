@@ -1,5 +1,5 @@
 import { call } from "./call.ts";
-import { keep, recall } from "./device.ts";
+import { readItem, storeItem } from "./device-storage.ts";
 
 /** The state of push messages on this device. `blocked`: the member has forbidden them in the browser. */
 export type PushState = "unsupported" | "blocked" | "on" | "off";
@@ -44,7 +44,7 @@ export async function pushState(memberId: string): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   const subscription = await currentSubscription();
-  if (!subscription || recall(STORED_AS) !== memberId) return "off";
+  if (!subscription || readItem(STORED_AS) !== memberId) return "off";
   await reportToServer(subscription);
   return "on";
 }
@@ -62,7 +62,7 @@ export async function enablePush(memberId: string): Promise<PushState> {
     applicationServerKey: public_key,
   });
   await reportToServer(subscription);
-  keep(STORED_AS, memberId);
+  storeItem(STORED_AS, memberId);
   return "on";
 }
 
@@ -73,6 +73,6 @@ export async function disablePush(): Promise<PushState> {
     await call("DELETE /api/push/subscriptions", { body: { endpoint: subscription.endpoint } });
     await subscription.unsubscribe();
   }
-  keep(STORED_AS, null);
+  storeItem(STORED_AS, null);
   return "off";
 }

@@ -1,8 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./call.ts";
 import { queryClient } from "./queries.ts";
-import { forgetMember, handleSessionExpired, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
-import { keepKnown } from "./signed-in-hint.ts";
+import {
+  endSessionHere,
+  forgetMember,
+  handleSessionExpired,
+  mayRetry,
+  signOut,
+  waitBeforeRetry,
+} from "./session.ts";
+import { storeSignedInHint } from "./signed-in-hint.ts";
 
 afterEach(() => {
   queryClient.clear();
@@ -29,7 +36,7 @@ test("signing out asks the server once; leaving, because it said so, not at all"
   expect(session()).toMatchObject({ data: undefined, status: "error", error: { status: 401 } });
   expect(asked).toEqual(["/api/auth/signout"]);
   const askedNow = signedIn(204);
-  await leave();
+  await endSessionHere();
   expect(session()).toMatchObject({ data: undefined, status: "error" });
   expect(askedNow).toEqual([]);
 });
@@ -39,8 +46,8 @@ test("what a page shows to members only is gone with the session, not a second l
   const marks: unknown[][] = [];
   const documentElement = { lang: "de", toggleAttribute: (...mark: unknown[]) => marks.push(mark) };
   vi.stubGlobal("document", { documentElement });
-  keepKnown({ id: "me", email: "me@example.test" });
-  await leave();
+  storeSignedInHint({ id: "me", email: "me@example.test" });
+  await endSessionHere();
   expect(marks).toEqual([
     ["data-signed-in", true],
     ["data-signed-in", false],
@@ -85,7 +92,7 @@ test("a sign-out takes drafts of business figures off the device, the end of a s
 
 test("what the page knew of a member is forgotten, that they are gone is not", async () => {
   signedIn(204);
-  await leave();
+  await endSessionHere();
   forgetMember();
   expect(queryClient.getQueryData(["GET /api/chats", null])).toBeUndefined();
   expect(session()).toMatchObject({ error: { status: 401 } });
@@ -95,7 +102,7 @@ test("a refused call has the session checked, but not when it is known to be ove
   signedIn(401);
   await call("GET /api/chats/unread").catch(() => undefined);
   expect(session()?.isInvalidated).toBe(true);
-  await leave();
+  await endSessionHere();
   const invalidate = vi.spyOn(queryClient, "invalidateQueries");
   await call("GET /api/chats/unread").catch(() => undefined);
   expect(invalidate).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keep } from "./device.ts";
+import { storeItem } from "./device-storage.ts";
 
 /** How the interface looks: as chosen, or as the device has it. */
 export type Theme = "light" | "dark" | "system";
@@ -16,7 +16,7 @@ function current(): Theme {
 function setTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  keep(STORED_AS, theme === "system" ? null : theme);
+  storeItem(STORED_AS, theme === "system" ? null : theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toggle } from "./toggle.ts";
 
-/** A server that answers when told to, and a button that shows what is wished. */
+/** A server that answers when sent to, and a button that shows what is wished. */
 function stage() {
   const sent: boolean[] = [];
   const shown: boolean[] = [];
@@ -11,30 +11,30 @@ function stage() {
   const work = (before: boolean) => ({
     before,
     show: (on: boolean) => shown.push(on),
-    tell: (on: boolean) => {
+    send: (on: boolean) => {
       sent.push(on);
       return new Promise<boolean>((resolve, reject) =>
         answers.push({ yes: () => resolve(on), no: () => reject(new Error("refused")) }),
       );
     },
-    settle: (answer: boolean) => settled.push(answer),
-    refuse: (failure: unknown) => refused.push(failure),
+    onSettled: (answer: boolean) => settled.push(answer),
+    onRefused: (failure: unknown) => refused.push(failure),
   });
-  return { told: sent, shown, settled, refused, answers, work };
+  return { sent, shown, settled, refused, answers, work };
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 test("toggle: shows the new value at once and sends it once", async () => {
-  const { told, shown, settled, answers, work } = stage();
+  const { sent, shown, settled, answers, work } = stage();
   const done = toggle("one", true, work(false));
-  expect([told, shown, settled]).toEqual([[true], [true], []]);
+  expect([sent, shown, settled]).toEqual([[true], [true], []]);
   answers[0]?.yes();
   await done;
-  expect([told, settled]).toEqual([[true], [true]]);
+  expect([sent, settled]).toEqual([[true], [true]]);
 });
 
 test("several changes during a request: only the last value is sent", async () => {
-  const { told, shown, settled, answers, work } = stage();
+  const { sent, shown, settled, answers, work } = stage();
   const done = toggle("two", true, work(false));
   void toggle("two", false, work(true));
   void toggle("two", true, work(false));
@@ -42,14 +42,14 @@ test("several changes during a request: only the last value is sent", async () =
   expect(shown).toEqual([true, false, true, false]);
   answers[0]?.yes();
   await rest();
-  expect(told).toEqual([true, false]);
+  expect(sent).toEqual([true, false]);
   answers[1]?.yes();
   await done;
   expect(settled).toEqual([false]);
 });
 
 test("a refusal restores the previous value, and the next press starts again", async () => {
-  const { shown, refused, answers, told, work } = stage();
+  const { shown, refused, answers, sent, work } = stage();
   const done = toggle("three", true, work(false));
   answers[0]?.no();
   await done;
@@ -58,7 +58,7 @@ test("a refusal restores the previous value, and the next press starts again", a
   const again = toggle("three", true, work(false));
   answers[1]?.yes();
   await again;
-  expect(told).toEqual([true, true]);
+  expect(sent).toEqual([true, true]);
 });
 
 test("a refused second thought leaves what the server did last", async () => {

@@ -5,8 +5,8 @@ import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts
 import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
-import { say } from "./say.ts";
-import { createSpeaker } from "./translator.ts";
+import { formatMessage } from "./format-message.ts";
+import { createLoadingTranslator } from "./translator.ts";
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5];
 const MOMENT = new Date("2026-11-22T10:00:00Z");
@@ -94,7 +94,7 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
       for (const count of counts) {
         const given = { ...values, ...(count !== undefined && { count }) };
         compared++;
-        const ours = say(language, texts, key, given) ?? key;
+        const ours = formatMessage(language, texts, key, given) ?? key;
         const theirs = String(t(key as never, isolated(language, given) as never));
         if (ours !== theirs) different.push({ key: `${part}:${key}`, ours, theirs });
       }
@@ -109,7 +109,7 @@ test.each([
   ["a Latin name in German", "de", "Lena", "Lena (3)"],
   ["a Latin name in Arabic", "ar", "Lena", "\u2068Lena\u2069 (3)"],
 ] as const)("say: isolates %s, never a number", (_, language, name, expected) => {
-  expect(say(language, { key: "{{name}} ({{n}})" }, "key", { name, n: 3 })).toBe(expected);
+  expect(formatMessage(language, { key: "{{name}} ({{n}})" }, "key", { name, n: 3 })).toBe(expected);
 });
 
 test("say: zero takes the plural in Portuguese, as in Portugal", () => {
@@ -118,12 +118,12 @@ test("say: zero takes the plural in Portuguese, as in Portugal", () => {
     people_many: "{{count}} de pessoas",
     people_other: "{{count}} pessoas",
   };
-  expect(say("pt", texts, "people", { count: 0 })).toBe("0 pessoas");
-  expect(say("pt", texts, "people", { count: 1 })).toBe("1 pessoa");
+  expect(formatMessage("pt", texts, "people", { count: 0 })).toBe("0 pessoas");
+  expect(formatMessage("pt", texts, "people", { count: 1 })).toBe("1 pessoa");
 });
 
 test("texts load when they are requested, and all of them again in a new language", async () => {
-  const speaker = createSpeaker("de");
+  const speaker = createLoadingTranslator("de");
   expect(speaker.has("de", ["ui"])).toBe(false);
   await speaker.load("de", ["ui", "posts"]);
   const heard: string[] = [];

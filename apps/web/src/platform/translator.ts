@@ -2,30 +2,30 @@ import type { PageNamespace } from "@kompagnon/messages/features.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { loadTexts } from "@kompagnon/messages/load.ts";
 import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
-import { say, type Values } from "./say.ts";
+import { formatMessage, type Values } from "./format-message.ts";
 
 /** Says the text at a key, in one language, from one or several parts of the texts. */
-export type Say = (key: string, values?: Values) => string;
+export type Translate = (key: string, values?: Values) => string;
 /** What pages speak with: the language, and the texts that are at hand. */
-export type Translator = ReturnType<typeof createSpeaker>;
+export type Translator = ReturnType<typeof createLoadingTranslator>;
 
 /** A translator in a language; texts load when they are requested, and all requested ones load with a new language. */
-export function createSpeaker(first: Language) {
+export function createLoadingTranslator(first: Language) {
   let language = first;
   /** The language that was requested last: slower texts of an earlier request must not replace it. */
-  let heading = first;
+  let requestedLanguage = first;
   const texts = new Map<string, Catalogue>();
-  const coming = new Map<string, Promise<void>>();
-  const wanted = new Set<PageNamespace>();
-  const sayers = new Map<string, Say>();
+  const pending = new Map<string, Promise<void>>();
+  const requested = new Set<PageNamespace>();
+  const translates = new Map<string, Translate>();
   const listeners = new Set<() => void>();
   const nameOf = (lang: Language, part: string) => `${lang} ${part}`;
 
   const loadOne = (lang: Language, part: PageNamespace): Promise<void> => {
-    wanted.add(part);
+    requested.add(part);
     const name = nameOf(lang, part);
     if (texts.has(name)) return Promise.resolve();
-    const loading = coming.get(name);
+    const loading = pending.get(name);
     if (loading) return loading;
     const work = loadTexts(lang, part).then(
       // What travels along is at hand as well.
@@ -35,7 +35,7 @@ export function createSpeaker(first: Language) {
       // The page is drawn without them; one with a connection is reloaded (`followVersions`).
       () => void texts.set(name, {}),
     );
-    coming.set(name, work);
+    pending.set(name, work);
     return work;
   };
   const load = async (lang: Language, parts: readonly PageNamespace[]): Promise<void> => {
@@ -51,27 +51,27 @@ export function createSpeaker(first: Language) {
       parts.every((part) => texts.has(nameOf(lang, part))),
     load,
     /** Returns the same function for the same parts in a language, so that values derived from it stay valid. */
-    getFixedT: (lang: Language, parts: string | readonly string[]): Say => {
+    getFixedT: (lang: Language, parts: string | readonly string[]): Translate => {
       const list = typeof parts === "string" ? [parts] : parts;
       const name = nameOf(lang, list.join());
-      const known = sayers.get(name);
+      const known = translates.get(name);
       if (known) return known;
-      const sayer: Say = (key, values) => {
+      const translate: Translate = (key, values) => {
         const [, own, path = key] = /^([^:]+):(.+)$/.exec(key) ?? [];
         for (const part of own === undefined ? list : [own]) {
-          const text = say(lang, texts.get(nameOf(lang, part)) ?? {}, path, values);
+          const text = formatMessage(lang, texts.get(nameOf(lang, part)) ?? {}, path, values);
           if (text !== undefined) return text;
         }
         return path;
       };
-      sayers.set(name, sayer);
-      return sayer;
+      translates.set(name, translate);
+      return translate;
     },
     /** Speaks another language from now on, once all that is shown is there in it. */
     changeLanguage: async (next: Language): Promise<void> => {
-      heading = next;
-      await load(next, [...wanted]);
-      if (heading !== next) return;
+      requestedLanguage = next;
+      await load(next, [...requested]);
+      if (requestedLanguage !== next) return;
       language = next;
       for (const listener of listeners) listener();
     },

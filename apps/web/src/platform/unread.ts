@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Told of in their own feature as well: in the sum they would count twice. */
-const TOLD_TWICE = "notifications";
+const COUNTED_IN_OTHERS = "notifications";
 
 /** How much is unread in one feature, or in all where something waits. Exact; shorten to 99+ only when drawing. */
 export const useUnread = (name?: string): number =>
@@ -25,7 +25,7 @@ export const useUnread = (name?: string): number =>
     () =>
       name
         ? (counts.get(name) ?? 0)
-        : [...counts].reduce((sum, [name, count]) => sum + (name === TOLD_TWICE ? 0 : count), 0),
+        : [...counts].reduce((sum, [name, count]) => sum + (name === COUNTED_IN_OTHERS ? 0 : count), 0),
     () => 0,
   );
 

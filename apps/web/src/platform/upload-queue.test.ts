@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "./call.ts";
-import { mayRetry, type Transfer, Unfit, UploadQueue } from "./upload-queue.ts";
+import { mayRetry, type Transfer, UnsuitableFile, UploadQueue } from "./upload-queue.ts";
 
 /** Waits until a check passes, on a busy machine as well. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 type Sent = { id: string };
-type Answer = Sent | Unfit<"too_long">;
+type Answer = Sent | UnsuitableFile<"too_long">;
 type Details = { shown: string | null; name: string };
 
 /** A queue whose files go when the test says so. */
@@ -52,7 +52,7 @@ test("what can't go is not sent, and what is refused on the way says why", async
   add("big", "too_big");
   expect(sendings).toEqual([]);
   add("long");
-  sending(0).end.resolve(new Unfit("too_long"));
+  sending(0).end.resolve(new UnsuitableFile("too_long"));
   await soon(() => expect(states()[1]).toEqual(["long", 0, undefined, "too_long"]));
   for (const { key } of queue.in("here")) queue.retry("here", key);
   expect(sendings).toHaveLength(1);

@@ -19,7 +19,7 @@ export type Upload<Details, Sent, Code extends string> = Details & Progress<Sent
 export type Transfer = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The answer of a sending that found, on the way, that a file can't go. */
-export class Unfit<Code extends string> {
+export class UnsuitableFile<Code extends string> {
   readonly code: Code;
   constructor(code: Code) {
     this.code = code;
@@ -34,7 +34,7 @@ type Rules<Place, Source, Details, Sent, Code extends string> = {
     upload: Upload<Details, Sent, Code>,
     source: Source,
     transfer: Transfer,
-  ) => Promise<Sent | Unfit<Code>>;
+  ) => Promise<Sent | UnsuitableFile<Code>>;
   /** Deletes an unneeded file from the server; otherwise the server deletes it later. */
   discard: (sent: Sent) => void;
   /** The files that an earlier visit left in a place. */
@@ -72,8 +72,8 @@ export class UploadQueue<Place, Source, Details extends { shown: string | null }
   /** The files of a place. */
   in(place: Place): readonly Upload<Details, Sent, Code>[] {
     const key = this.#rules.keyOf(place);
-    const known = this.#lists.get(key);
-    if (known || !this.#rules.recall) return known ?? NONE;
+    const existing = this.#lists.get(key);
+    if (existing || !this.#rules.recall) return existing ?? NONE;
     const recalled = this.#rules.recall(place);
     this.#lists.set(key, recalled);
     return recalled;
@@ -179,7 +179,7 @@ export class UploadQueue<Place, Source, Details extends { shown: string | null }
     try {
       const onProgress = (share: number) => change({ share });
       const sent = await this.#rules.send(upload, source, { signal, onProgress });
-      if (sent instanceof Unfit) return change({ problem: { code: sent.code, words: "" } });
+      if (sent instanceof UnsuitableFile) return change({ problem: { code: sent.code, words: "" } });
       if (signal.aborted) return this.#rules.discard(sent);
       this.#rules.onSent?.(upload, sent);
       change({ sent, share: 1 });

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "@kompagnon/contract/analytics/rules.ts";
 import { useSyncExternalStore } from "react";
-import { CONSENT_CHANGED, keptConsent } from "./consent.ts";
+import { CONSENT_CHANGED, readConsent } from "./consent.ts";
 
 const follow = (changed: () => void) => {
   addEventListener(CONSENT_CHANGED, changed);
@@ -10,6 +10,6 @@ const follow = (changed: () => void) => {
 export const useConsent = (): ConsentChoice | null =>
   useSyncExternalStore(
     follow,
-    () => keptConsent()?.choice ?? null,
+    () => readConsent()?.choice ?? null,
     () => null,
   );

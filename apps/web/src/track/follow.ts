@@ -1,5 +1,5 @@
 import { CLICK_TEXT_MAX, MOVE_EVERY } from "@kompagnon/contract/analytics/rules.ts";
-import { onCalled } from "#platform/called.ts";
+import { onCallAccepted } from "#platform/call-events.ts";
 import { followErrors } from "./errors.ts";
 import { depthHere, fromStart, seenTo } from "./place.ts";
 import { type View, whenScrolled } from "./view.ts";
@@ -115,7 +115,7 @@ export function follow(visit: Visit): () => void {
     visit.event({ eventType: "form_submit", eventCategory: "interaction", eventAction: "submit" }),
   );
   on("visibilitychange", () => visit.inSight(!document.hidden), document);
-  onCalled((route, answer) => visit.steps(stepsBy(route, answer)), signal);
+  onCallAccepted((route, answer) => visit.steps(stepsBy(route, answer)), signal);
   const stopTurns = followTurns(visit, on);
   const stopErrors = followErrors((fault) => visit.fault(fault));
   return () => {

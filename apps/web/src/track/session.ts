@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { SESSION_IDLE_MINUTES } from "@kompagnon/contract/analytics/rules.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { pathHere, titleHere, viewportHere } from "./place.ts";
 import { mayPass, tell } from "./wire.ts";
 
@@ -11,12 +11,12 @@ const STORAGE_KEY = "analytics_session";
 
 /** A session that this tab began before, unless nothing came from it for so long that it is over. */
 function keptId(now: number): string | null {
-  const [id = "", at = "0"] = (recall(STORAGE_KEY, "session") ?? "").split(" ");
+  const [id = "", at = "0"] = (readItem(STORAGE_KEY, "session") ?? "").split(" ");
   return id !== "" && now - Number(at) < SESSION_IDLE_MINUTES * 60_000 ? id : null;
 }
 /** Remembers the session, and that something came from it just now; null forgets it. */
 export const keepSession = (id: string | null): void =>
-  keep(STORAGE_KEY, id === null ? null : `${id} ${Date.now()}`, "session");
+  storeItem(STORAGE_KEY, id === null ? null : `${id} ${Date.now()}`, "session");
 
 /** Which site led here; nothing where it was this one. */
 function referrer(): string {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { cx } from "./cx.ts";
-import { useIsNear } from "./near.ts";
+import { useIsNearViewport } from "./near-viewport.ts";
 
 const sizes = {
   xs: "size-6 text-[0.65rem]",
@@ -52,7 +52,7 @@ export function Avatar({
   className?: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const near = useIsNear();
+  const near = useIsNearViewport();
   const shown = near && src && src !== broken ? src : null;
   const hue: CSSProperties & Record<"--hue", number> = { "--hue": hueOf(id) };
   return (

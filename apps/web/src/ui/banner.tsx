@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
 
-const looks = {
+const toneStyles = {
   info: { box: "bg-accent-soft text-ink", icon: <Info />, tint: "text-accent" },
   good: { box: "bg-good-soft text-ink", icon: <CircleCheck />, tint: "text-good" },
   warn: { box: "bg-warn-soft text-ink", icon: <TriangleAlert />, tint: "text-warn" },
@@ -19,25 +19,25 @@ export function Banner({
   onClose,
   className,
 }: {
-  tone?: keyof typeof looks;
+  tone?: keyof typeof toneStyles;
   children: ReactNode;
   action?: ReactNode;
   onClose?: () => void;
   className?: string;
 }) {
   const { t } = useTranslation("ui");
-  const look = looks[tone];
+  const styles = toneStyles[tone];
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
       className={cx(
         "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 sm:gap-x-4 py-3 text-sm",
-        look.box,
+        styles.box,
         className,
       )}
     >
-      <span aria-hidden="true" className={cx("shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]", look.tint)}>
-        {look.icon}
+      <span aria-hidden="true" className={cx("shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]", styles.tint)}>
+        {styles.icon}
       </span>
       <div className="min-w-0 grow basis-32">{children}</div>
       {onClose ? (

@@ -7,7 +7,7 @@ import { Spinner } from "./spinner.tsx";
 /** How loud a button is: one `primary` a view; `signal` for what is new; `danger` for what cannot be undone. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "signal" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; wide?: boolean };
+type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; wide?: boolean };
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of a button, for elements that only look like one. */
 export const buttonClass = (
-  { variant = "primary", size = "md", wide = false }: Look,
+  { variant = "primary", size = "md", wide = false }: ButtonStyle,
   more?: string,
 ): string =>
   cx(
@@ -37,7 +37,7 @@ export const buttonClass = (
     more,
   );
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   Omit<ComponentProps<"button">, "onClick"> & {
     /** Shows that work is under way and swallows further presses. */
     busy?: boolean;
@@ -105,7 +105,15 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, icon, wide, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & LinkProps) {
   return (
     <Link
       {...rest}

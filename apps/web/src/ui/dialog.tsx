@@ -1,8 +1,8 @@
 import type { ConfirmDialogProps, DialogProps } from "./dialog-window.tsx";
-import { later, useOpening } from "./later.ts";
+import { lazyModule, useOpening } from "./lazy-module.ts";
 
 /** What draws dialogs. It comes with the first one. */
-const dialogWindows = later(() => import("./dialog-window.tsx"));
+const dialogWindows = lazyModule(() => import("./dialog-window.tsx"));
 
 /** A modal window that takes the focus; Escape, the cross and a press outside close it, unless not `closable`. */
 export function Dialog(props: DialogProps) {

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
 /** The surroundings: a column of the page that it fills, or content of a card that it extends beyond. */
-const looks = {
+const variants = {
   column: { area: "flex min-h-0 flex-1 flex-col", veil: "inset-2 bg-ground/90" },
   card: { area: "", veil: "-inset-2 bg-raised/90" },
 } as const;
@@ -13,13 +13,13 @@ const looks = {
 /** Takes files that are dropped anywhere on its children, and says so while they are above it. */
 export function DropArea({
   label,
-  look,
+  variant,
   onFiles,
   children,
 }: {
   /** Says what happens to files that are dropped now. */
   label: string;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Null while none may be dropped. */
   onFiles: ((files: readonly File[]) => void) | null;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function DropArea({
   const [over, setOver] = useState(false);
   /** Entering a child comes before leaving its parent: only the last one out counts. */
   const depth = useRef(0);
-  const { area, veil } = looks[look];
+  const { area, veil } = variants[variant];
   if (!onFiles) return <div className={area}>{children}</div>;
   const move = (step: number) => (event: DragEvent) => {
     if (!hasFiles(event)) return;

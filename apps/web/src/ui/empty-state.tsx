@@ -7,7 +7,7 @@ export const EmptyState = ({
   title,
   children,
   action,
-  whole = false,
+  asPage = false,
   className,
 }: {
   /** A lucide icon or a small illustration. */
@@ -17,7 +17,7 @@ export const EmptyState = ({
   /** One Button or ButtonLink. */
   action?: ReactNode;
   /** It is the whole page: its title is the page's heading. */
-  whole?: boolean;
+  asPage?: boolean;
   className?: string;
 }) => (
   <div className={cx("mx-auto grid max-w-md justify-items-center gap-3 px-6 py-14 text-center", className)}>
@@ -27,7 +27,7 @@ export const EmptyState = ({
     >
       {icon}
     </span>
-    {whole ? <h1 className="text-xl">{title}</h1> : <h2 className="text-xl">{title}</h2>}
+    {asPage ? <h1 className="text-xl">{title}</h1> : <h2 className="text-xl">{title}</h2>}
     {children && <div className="text-ink-soft">{children}</div>}
     {action && <div className="mt-2">{action}</div>}
   </div>

@@ -1,7 +1,7 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 
 /** Formatters of one kind, made once for each language and way: making one takes longer than formatting with it. */
-function kept<Options extends object, Formatter>(
+function cached<Options extends object, Formatter>(
   make: (language: string, options: Options) => Formatter,
 ): (language: string, options?: Options) => Formatter {
   const made = new Map<string, Formatter>();
@@ -15,15 +15,15 @@ function kept<Options extends object, Formatter>(
 }
 
 /** What formats numbers in a language. */
-export const numbers = kept(
+export const numbers = cached(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeOf(language), options),
 );
 /** What formats dates and times of day. */
-export const dates = kept(
+export const dates = cached(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf(language), options),
 );
 /** What says how long ago something was. */
-export const distances = kept(
+export const distances = cached(
   (language, options: Intl.RelativeTimeFormatOptions) =>
     new Intl.RelativeTimeFormat(localeOf(language), options),
 );

@@ -19,7 +19,7 @@ export type LightboxPicture = {
 };
 
 /** `files`: with their names, for download; `captions`: with their descriptions below. */
-export type LightboxLook = "files" | "captions";
+export type LightboxVariant = "files" | "captions";
 
 /** A finger that went so far sideways, in px, has turned the page. */
 const SWIPE = 48;
@@ -54,13 +54,13 @@ function useTurning(turn: (step: number) => void) {
 export function Lightbox({
   images,
   first,
-  look,
+  variant,
   onClose,
 }: {
   images: readonly LightboxPicture[];
   /** The position of the picture to begin with. */
   first: number;
-  look: LightboxLook;
+  variant: LightboxVariant;
   onClose: () => void;
 }) {
   const [index, setIndex] = useState(first);
@@ -69,13 +69,13 @@ export function Lightbox({
   const { onKeyDown, swiping } = useTurning(turn);
   const image = images[index];
   if (!image) return null;
-  const files = look === "files";
+  const files = variant === "files";
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={cx("fixed inset-0 z-40", files ? "bg-ground/95" : "bg-ground")} />
         <Dialog.Popup onKeyDown={onKeyDown} className="fixed inset-0 z-40 flex flex-col outline-none">
-          <Head image={image} look={look} number={index + 1} total={images.length} />
+          <Head image={image} variant={variant} number={index + 1} total={images.length} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press outside the picture closes, as Escape does */}
           <div
             className={cx(
@@ -101,17 +101,17 @@ export function Lightbox({
 
 function Head({
   image,
-  look,
+  variant,
   number,
   total,
 }: {
   image: LightboxPicture;
-  look: LightboxLook;
+  variant: LightboxVariant;
   number: number;
   total: number;
 }) {
   const { t } = useTranslation("ui");
-  const files = look === "files";
+  const files = variant === "files";
   return (
     <header className="flex items-center gap-2 px-3 py-2 sm:px-5">
       <Dialog.Title className={files ? "min-w-0 flex-1 truncate font-sans! text-base" : "sr-only"} dir="auto">

@@ -95,14 +95,14 @@ function Item({
   bare = false,
   ...named
 }: MenuItemProps) {
-  const look = cx(!bare && itemClass, danger && "text-bad", className);
+  const itemClassName = cx(!bare && itemClass, danger && "text-bad", className);
   if (to !== undefined)
     return (
       <Base.LinkItem
         {...named}
         closeOnClick
         render={<Link to={to} />}
-        className={look}
+        className={itemClassName}
         {...(onClick && { onClick })}
       >
         {icon}
@@ -110,7 +110,7 @@ function Item({
       </Base.LinkItem>
     );
   return (
-    <Base.Item {...named} className={look} disabled={disabled} {...(onClick && { onClick })}>
+    <Base.Item {...named} className={itemClassName} disabled={disabled} {...(onClick && { onClick })}>
       {icon}
       {children}
     </Base.Item>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { later, prefetch, useOpening } from "./later.ts";
+import { lazyModule, prefetch, useOpening } from "./lazy-module.ts";
 import {
   type First,
   type MenuItemProps,
@@ -20,7 +20,7 @@ import {
 } from "./menu-parts.ts";
 
 /** The menu's code. It loads when a menu is likely to be opened. */
-const menuWindow = later(() => import("./menu-window.tsx"));
+const menuWindow = lazyModule(() => import("./menu-window.tsx"));
 
 /**
  * A button and the list of actions behind it. `trigger` is the button; it needs an accessible name. It stays the same

@@ -14,21 +14,21 @@ export type Paged = {
 };
 
 /** Fetches the next page once an element comes as near as `ahead`, a CSS length; never without one. */
-function useReaching(list: Paged, ahead: string | undefined) {
+function useFetchNearEnd(list: Paged, prefetchMargin: string | undefined) {
   const end = useRef<HTMLDivElement>(null);
-  const reach = useEffectEvent(() => {
+  const fetchNext = useEffectEvent(() => {
     if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
   });
   // Again after each page: one that does not fill the screen leaves the end in view.
   const settled = list.hasNextPage && !list.isFetching;
   useEffect(() => {
-    if (!end.current || !settled || ahead === undefined) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
-      rootMargin: ahead,
+    if (!end.current || !settled || prefetchMargin === undefined) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNext(), {
+      rootMargin: prefetchMargin,
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [settled, ahead]);
+  }, [settled, prefetchMargin]);
   return end;
 }
 
@@ -37,18 +37,18 @@ export function NextPage({
   list,
   label,
   failed,
-  ahead,
+  prefetchMargin,
   className = "py-2",
 }: {
   list: Paged;
   label?: string;
   failed?: string;
   /** Where the page comes by itself, and by the button only if that failed: so far before the end is in view. */
-  ahead?: string;
+  prefetchMargin?: string;
   className?: string;
 }) {
   const { t } = useTranslation("ui");
-  const end = useReaching(list, ahead);
+  const end = useFetchNearEnd(list, prefetchMargin);
   if (!list.hasNextPage) return null;
   return (
     <div ref={end} className={cx("grid justify-items-center gap-2", className)}>

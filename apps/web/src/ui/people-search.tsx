@@ -97,7 +97,7 @@ export const InviteRow = ({
   person,
   state,
   label,
-  known,
+  stateLabel,
   busy,
   onInvite,
 }: {
@@ -106,7 +106,7 @@ export const InviteRow = ({
   state: "none" | "invited" | "other";
   label: string;
   /** What they are already, in words. */
-  known: string;
+  stateLabel: string;
   busy: boolean;
   onInvite: () => void;
 }) => (
@@ -127,7 +127,7 @@ export const InviteRow = ({
         <span className="sr-only">{person.username}</span>
       </Button>
     ) : (
-      <Badge tone={state === "invited" ? "good" : "neutral"}>{known}</Badge>
+      <Badge tone={state === "invited" ? "good" : "neutral"}>{stateLabel}</Badge>
     )}
   </li>
 );

@@ -13,14 +13,14 @@ const ICONS: Readonly<Record<SaveState, LucideIcon>> = {
 /** Whether what was typed is kept, and what helps if not. */
 export function SaveNote({
   state,
-  say,
+  labelOf,
   onRetry,
   onReload,
   className,
 }: {
   state: SaveState;
   /** The words of the feature. */
-  say: (key: SaveState | "retry" | "reload") => string;
+  labelOf: (key: SaveState | "retry" | "reload") => string;
   onRetry: () => unknown;
   onReload: () => void;
   className?: string;
@@ -31,11 +31,11 @@ export function SaveNote({
     <div className={cx("flex items-center gap-2 text-sm", className)}>
       <p role="status" className={`flex items-center gap-1.5 ${wrong ? "text-bad" : "text-ink-soft"}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        {say(state)}
+        {labelOf(state)}
       </p>
       {wrong && (
         <Button size="sm" variant="secondary" onClick={state === "stale" ? onReload : onRetry}>
-          {say(state === "stale" ? "reload" : "retry")}
+          {labelOf(state === "stale" ? "reload" : "retry")}
         </Button>
       )}
     </div>

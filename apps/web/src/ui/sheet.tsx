@@ -1,8 +1,8 @@
-import { later, useOpening } from "./later.ts";
+import { lazyModule, useOpening } from "./lazy-module.ts";
 import type { SheetProps } from "./sheet-window.tsx";
 
 /** What draws sheets. It comes with the first one. */
-const sheetWindow = later(async () => (await import("./sheet-window.tsx")).SheetWindow);
+const sheetWindow = lazyModule(async () => (await import("./sheet-window.tsx")).SheetWindow);
 
 /** A panel that slides in from the bottom or from the end or start of the line; it can be swiped away. */
 export function Sheet(props: SheetProps) {

@@ -6,10 +6,10 @@ export type TipSide = "top" | "bottom" | "inline-start" | "inline-end";
 export type Tip = { anchor: HTMLElement; label: ReactNode; side: TipSide };
 
 /** How long a pointer rests before a tip comes, and how soon after another one it comes at once. */
-const REST_MS = 400;
-const FOLLOWS_MS = 400;
+const SHOW_DELAY_MS = 400;
+const NEXT_TIP_MS = 400;
 /** Time to move the pointer onto the tip itself. */
-const LEAVE_MS = 120;
+const HIDE_DELAY_MS = 120;
 
 let tip: Tip | null = null;
 let leftAt = 0;
@@ -31,16 +31,16 @@ export const tips = {
     return () => listeners.delete(listener);
   },
   /** A pointer has come to an element: its tip follows when it rests there, at once if a neighbour's was just shown. */
-  rest: (next: Tip): void => {
+  showDelayed: (next: Tip): void => {
     clearTimeout(timer);
-    if (tip || performance.now() - leftAt < FOLLOWS_MS) set(next);
-    else timer = setTimeout(() => set(next), REST_MS);
+    if (tip || performance.now() - leftAt < NEXT_TIP_MS) set(next);
+    else timer = setTimeout(() => set(next), SHOW_DELAY_MS);
   },
   show: set,
   /** The pointer has left the element: it may be on its way to the tip. */
   leave: (): void => {
     clearTimeout(timer);
-    if (tip) timer = setTimeout(() => set(null), LEAVE_MS);
+    if (tip) timer = setTimeout(() => set(null), HIDE_DELAY_MS);
   },
   /** The pointer has reached the tip: it stays. */
   stay: (): void => clearTimeout(timer),

@@ -12,7 +12,7 @@ export type ToastMessage = {
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 let receiver: ((message: ToastMessage) => void) | null = null;
-let wanted = false;
+let requested = false;
 
 /** Says something at the bottom for 4 s (spec: community, section 8); 8 s when it offers an action. */
 export function toast(
@@ -27,7 +27,7 @@ export function toast(
   };
   if (receiver) receiver(message);
   else waiting.push(message);
-  wanted = true;
+  requested = true;
   for (const listener of listeners) listener();
 }
 
@@ -41,10 +41,10 @@ export function receiveToasts(show: (message: ToastMessage) => void): () => void
 }
 
 /** Tells when the first toast came. */
-export function onToastWanted(listener: () => void): () => void {
+export function onFirstToastRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Whether any toast came yet. */
-export const isToastWanted = (): boolean => wanted;
+export const isToastRequested = (): boolean => requested;

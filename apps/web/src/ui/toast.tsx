@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { isToastWanted, onToastWanted } from "./toast-queue.ts";
+import { isToastRequested, onFirstToastRequest } from "./toast-queue.ts";
 
 export { toast } from "./toast-queue.ts";
 
@@ -14,6 +14,6 @@ const ToastList = lazy(async () => ({
 
 /** Where toasts appear. Once in the app; weighs nothing until the first toast. */
 export function Toasts() {
-  const needed = useSyncExternalStore(onToastWanted, isToastWanted, () => false);
+  const needed = useSyncExternalStore(onFirstToastRequest, isToastRequested, () => false);
   return <Suspense fallback={null}>{needed && <ToastList />}</Suspense>;
 }

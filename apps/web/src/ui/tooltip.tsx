@@ -8,10 +8,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { later, prefetch } from "./later.ts";
+import { lazyModule, prefetch } from "./lazy-module.ts";
 import { type TipSide, tips } from "./tips.ts";
 
-const loadWindow = later(async () => (await import("./tooltip-window.tsx")).TooltipWindow);
+const loadWindow = lazyModule(async () => (await import("./tooltip-window.tsx")).TooltipWindow);
 
 /** The listeners that a tooltip adds to its element. */
 type Listening = {
@@ -50,7 +50,7 @@ export function Tooltip({
   const listening: Listening = {
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      if (event.pointerType !== "touch") tips.rest(tip(event.currentTarget));
+      if (event.pointerType !== "touch") tips.showDelayed(tip(event.currentTarget));
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
@@ -75,6 +75,6 @@ export function Tooltip({
 /** Where tooltips appear. Once in the app. */
 export function Tips() {
   const tip = useSyncExternalStore(tips.onChange, tips.now, () => null);
-  const Window = useSyncExternalStore(loadWindow.onHere, loadWindow.here, () => null);
+  const Window = useSyncExternalStore(loadWindow.onLoaded, loadWindow.loaded, () => null);
   return Window && <Window tip={tip} />;
 }

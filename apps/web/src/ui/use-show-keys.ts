@@ -2,7 +2,7 @@ import { useDirection } from "@base-ui/react/direction-provider";
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
 /** The keys that move a show, and by how many steps; the arrows to the sides lead on in the direction of reading. */
-const STRIDES: Readonly<Record<string, number>> = {
+const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   PageDown: 1,
   ArrowUp: -1,
@@ -12,8 +12,8 @@ const STRIDES: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 /** These press what has the focus; anywhere else they lead on. */
-const PRESSES: ReadonlySet<string> = new Set([" ", "Enter"]);
-const PRESSED = "button, a, input, select, textarea";
+const ACTIVATION_KEYS: ReadonlySet<string> = new Set([" ", "Enter"]);
+const INTERACTIVE = "button, a, input, select, textarea";
 
 /**
  * The keys of a show: `go` moves it by steps, infinitely many lead to its ends; `leave` is what Escape does. Answers a handler
@@ -34,8 +34,8 @@ export function useShowKeys({
     if (key === "Escape" && leave) leave();
     else {
       const sideways = { ArrowRight: forward, ArrowLeft: -forward }[key];
-      const isPress = PRESSES.has(key) && !(target instanceof Element && target.closest(PRESSED));
-      const by = sideways ?? (isPress ? 1 : STRIDES[key]);
+      const isPress = ACTIVATION_KEYS.has(key) && !(target instanceof Element && target.closest(INTERACTIVE));
+      const by = sideways ?? (isPress ? 1 : STEPS_BY_KEY[key]);
       if (by === undefined) return;
       go(by);
     }

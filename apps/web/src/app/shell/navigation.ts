@@ -1,6 +1,6 @@
 import type { NavigationItem } from "#platform/feature.ts";
+import { useNavBadges } from "#platform/nav-badges.ts";
 import { useMember } from "#platform/session.ts";
-import { useSigns } from "#platform/signs.ts";
 import { navigation } from "../composition.ts";
 
 /** Whether what a level may be needed for is there for a member of a level. */
@@ -12,8 +12,8 @@ export const isFor =
 /** Whether an item of the navigation is shown to the viewer. */
 export function useIsShown(): (item: NavigationItem) => boolean {
   const { admin_level: level } = useMember();
-  const signs = useSigns();
-  return (item) => isFor(level)(item) && (item.sign === undefined || signs.has(item.sign));
+  const signs = useNavBadges();
+  return (item) => isFor(level)(item) && (item.badge === undefined || signs.has(item.badge));
 }
 
 const inSection = (section: NavigationItem["section"]) =>
@@ -26,10 +26,10 @@ export const sections = (["main", "settings"] as const).map((key) => ({
 }));
 
 /** The items of a phone's bottom bar; the others are in the menu of its last target. */
-export const mainItems: readonly NavigationItem[] = inSection("main").filter(({ tucked }) => !tucked);
+export const mainItems: readonly NavigationItem[] = inSection("main").filter(({ inMoreMenu }) => !inMoreMenu);
 /** … which are these. */
 export const moreItems: readonly NavigationItem[] = sections.flatMap(({ navigationItems }) =>
-  navigationItems.filter(({ tucked }) => tucked),
+  navigationItems.filter(({ inMoreMenu }) => inMoreMenu),
 );
 /** The items in the menu of the account. */
 export const accountItems: readonly NavigationItem[] = navigation.filter(

@@ -9,7 +9,7 @@ import type { LogoutReason } from "#platform/live/live.ts";
 import { startLive } from "#platform/live/live.ts";
 import { pushState } from "#platform/push.ts";
 import { registerWorker } from "#platform/service-worker.ts";
-import { handleSessionExpired, keepBanMessage, useMember } from "#platform/session.ts";
+import { handleSessionExpired, storeBanMessage, useMember } from "#platform/session.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
@@ -133,7 +133,7 @@ function Notices() {
 async function forceOut(reason: LogoutReason): Promise<void> {
   if (reason === "banned") {
     const ban = await call("GET /api/auth/ban").catch(() => null);
-    if (ban) keepBanMessage(ban.message);
+    if (ban) storeBanMessage(ban.message);
     return handleSessionExpired(null);
   }
   await handleSessionExpired(reason === "signed_out" ? "ended" : reason);

@@ -1,7 +1,7 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { NavigationItem } from "#platform/feature.ts";
 import { useUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -36,12 +36,12 @@ const line =
 export function Sidebar() {
   const { t } = useTranslation("shell");
   const wide = useWide();
-  const [folded, setFolded] = useState(() => recall(STORED_AS) === "folded");
+  const [folded, setFolded] = useState(() => readItem(STORED_AS) === "folded");
   const leave = useSignOut();
   const isShown = useIsShown();
   const narrow = !wide || folded;
   const fold = () => {
-    keep(STORED_AS, folded ? null : "folded");
+    storeItem(STORED_AS, folded ? null : "folded");
     setFolded(!folded);
   };
   const Fold = narrow ? PanelLeftOpen : PanelLeftClose;

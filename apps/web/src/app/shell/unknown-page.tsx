@@ -12,7 +12,7 @@ export default function UnknownPage() {
     <>
       <DocumentTitle>{t("not_found.title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<Compass strokeWidth={1.75} />}
         title={t("not_found.title")}
         action={<ButtonLink to={overviewPaths.dashboard}>{t("not_found.dashboard")}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { ATTEMPTS_MAX, LOCK_SECONDS } from "@kompagnon/contract/accounts/rules.ts";
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { Mode } from "./credentials.ts";
 
 /** The failed tries at one account on this device; times in ms. A mirror of the server's count that survives a reload. */
@@ -49,7 +49,7 @@ export function keyOf(mode: Mode, email: string): string {
 }
 
 const listeners = new Set<() => void>();
-const stored = () => parseCounts(recall(STORED_AS));
+const stored = () => parseCounts(readItem(STORED_AS));
 /** Stores a count, without those that are over. */
 function store(key: string, attempts: Attempts | null): void {
   const now = Date.now();
@@ -57,7 +57,7 @@ function store(key: string, attempts: Attempts | null): void {
     ([other, { firstAt, lockedUntil }]) => other !== key && Math.max(firstAt + LOCK_MS, lockedUntil) > now,
   );
   const all = attempts ? [...live, [key, attempts] as const] : live;
-  keep(STORED_AS, all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null);
+  storeItem(STORED_AS, all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null);
   for (const listener of listeners) listener();
 }
 

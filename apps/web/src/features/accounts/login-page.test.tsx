@@ -3,7 +3,7 @@ import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { checkoutPath } from "#platform/chosen-plan.ts";
-import { forgetBanMessage, keepBanMessage } from "#platform/session.ts";
+import { forgetBanMessage, storeBanMessage } from "#platform/session.ts";
 import { fakeCalls } from "../../testing/fake-calls.ts";
 import { renderInApp } from "../../testing/render.tsx";
 import LoginPage from "./login-page.tsx";
@@ -33,7 +33,7 @@ test("a plan that is named by a link outlives the wizard", async () => {
 });
 
 test("a banned member reads so plainly, with the way to appeal, instead of being welcomed", async () => {
-  keepBanMessage("Dein Account wurde gebannt. Grund: Spam");
+  storeBanMessage("Dein Account wurde gebannt. Grund: Spam");
   fakeCalls({ "GET /api/auth/ban": { appeal: null, deletion_due_at: null } as never }); // what is read of it
   await renderInApp(<LoginPage />, { at: "/login", path: "/login" });
   expect(await screen.findByRole("heading", { level: 1, name: "Dein Konto ist gesperrt" })).toBeVisible();

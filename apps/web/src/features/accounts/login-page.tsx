@@ -5,20 +5,20 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
-import { checkoutPath, chosenNamed, keepChosen } from "#platform/chosen-plan.ts";
-import { recall } from "#platform/device.ts";
+import { checkoutPath, parseChosenPlan, storeChosenPlan } from "#platform/chosen-plan.ts";
+import { readItem } from "#platform/device-storage.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
-import { useKnownHere } from "#platform/known-here.ts";
 import { query } from "#platform/queries.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
-import { KNOWN_AS } from "#platform/signed-in-hint.ts";
+import { SIGNED_IN_HINT } from "#platform/signed-in-hint.ts";
+import { useBrowserValue } from "#platform/use-browser-value.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
@@ -46,7 +46,7 @@ function OtherMethods(props: {
   const { t } = useTranslation("accounts/login");
   const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
   const google = data?.google ?? null;
-  const passkey = useKnownHere(hasPasskeys, true) && props.mode === "sign-in";
+  const passkey = useBrowserValue(hasPasskeys, true) && props.mode === "sign-in";
   if (!google && !passkey) return null;
   return (
     <div className="mt-6 grid gap-3">
@@ -67,7 +67,7 @@ const CodeStep = lazy(async () => ({ default: (await import("./components/code-s
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
 const BanNotice = lazy(async () => ({ default: (await import("./components/ban-notice.tsx")).BanNotice }));
 
-const isKnown = () => recall(KNOWN_AS) !== null;
+const isKnown = () => readItem(SIGNED_IN_HINT) !== null;
 
 /** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the feed. */
 export default function LoginPage() {
@@ -75,12 +75,12 @@ export default function LoginPage() {
   const state: Origin | null = useLocation().state;
   const [registered, setRegistered] = useState(false);
   // This device was used before, most likely by a member: the form does not flash up. Once shown, it stays.
-  const known = useKnownHere(isKnown, false);
+  const known = useBrowserValue(isKnown, false);
   const [expected, setExpected] = useState(known);
   const [search] = useSearchParams();
-  const chosen = chosenNamed(search.get("plan"));
+  const chosen = parseChosenPlan(search.get("plan"));
   useEffect(() => {
-    if (chosen) keepChosen(chosen);
+    if (chosen) storeChosenPlan(chosen);
   }, [chosen]);
   if (session.state === "member") {
     // The feed is where this page leads members who wanted none: the wizard must not take it for a wanted page.
@@ -97,7 +97,7 @@ export default function LoginPage() {
       />
     );
   }
-  if (expected && session.state === "loading") return <WholePageWait />;
+  if (expected && session.state === "loading") return <FullPageLoader />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;
 }
@@ -151,11 +151,11 @@ function Credentials({
   onStep: (step: Step) => void;
 }) {
   const { t } = useTranslation("accounts/login");
-  const kept = useKnownHere(banMessage, null);
+  const kept = useBrowserValue(banMessage, null);
   const [told, setBan] = useState<string | null>();
   const ban = told === undefined ? kept : told;
   const state: Origin | null = useLocation().state;
-  const why = useKnownHere<Why | "drawn" | null>(() => reasonOf(state), "drawn");
+  const why = useBrowserValue<Why | "drawn" | null>(() => reasonOf(state), "drawn");
   // Every refusal checks again whether an appeal is possible.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });

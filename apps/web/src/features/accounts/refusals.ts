@@ -1,6 +1,6 @@
 import { LOCK_SECONDS } from "@kompagnon/contract/accounts/rules.ts";
 import { ApiError } from "#platform/call.ts";
-import { keepBanMessage } from "#platform/session.ts";
+import { storeBanMessage } from "#platform/session.ts";
 import { countFailure, lockFor } from "./attempts.ts";
 import type { Field, Mode, Problem, Problems } from "./credentials.ts";
 
@@ -33,7 +33,7 @@ export function refusalOf(failure: unknown, mode: Mode, email: string): Refusal 
     return { problems: {}, message: null };
   }
   if (code === "banned") {
-    keepBanMessage(message);
+    storeBanMessage(message);
     return { problems: {}, message: null };
   }
   if (COUNTED.includes(code)) countFailure(mode, email);

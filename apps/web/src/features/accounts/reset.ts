@@ -1,6 +1,6 @@
 import { RESET_COOLDOWN_SECONDS } from "@kompagnon/contract/accounts/rules.ts";
 import { useEffect, useState } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** What the browser says about itself (spec: community, section 7); it only ever slows abuse down. */
 export const deviceFingerprint = () => ({
@@ -12,7 +12,7 @@ export const deviceFingerprint = () => ({
 
 const STORED_AS = "reset_sent_at";
 const secondsLeft = (): number => {
-  const sentAt = Number(recall(STORED_AS) ?? 0);
+  const sentAt = Number(readItem(STORED_AS) ?? 0);
   const left = Math.ceil((sentAt + RESET_COOLDOWN_SECONDS * 1000 - Date.now()) / 1000);
   return Number.isFinite(left) ? Math.max(0, Math.min(RESET_COOLDOWN_SECONDS, left)) : 0;
 };
@@ -29,7 +29,7 @@ export function useCooldown(): { left: number; start: () => void } {
   return {
     left,
     start: () => {
-      keep(STORED_AS, String(Date.now()));
+      storeItem(STORED_AS, String(Date.now()));
       setLeft(secondsLeft());
     },
   };

@@ -13,7 +13,7 @@ export const admin = {
       to: adminPaths.overview,
       icon: Gauge,
       exact: true,
-      tucked: true,
+      inMoreMenu: true,
       inAccountMenu: true,
       level: STAFF_LEVEL,
       shortcut: "y",

@@ -6,7 +6,7 @@ import { Search, UserX } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "#platform/call.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -86,7 +86,7 @@ type Filters = ReturnType<typeof useFilters>;
 function Words({ filters: { get, set } }: { filters: Filters }) {
   const { t } = useTranslation("admin");
   const [words, setWords] = useState(get("q"));
-  const rested = useRested(words.trim());
+  const rested = useDebounced(words.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text triggers a search
   useEffect(() => {
     if (rested !== get("q")) set("q", rested);

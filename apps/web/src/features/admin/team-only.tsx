@@ -23,7 +23,7 @@ export function TeamOnly({ level, children }: { level: number; children: ReactNo
   if (level >= ADMIN_LEVEL) return <TurnedAway />;
   return (
     <EmptyState
-      whole
+      asPage
       icon={<ShieldX strokeWidth={1.75} />}
       title={t("no_rights")}
       action={<ButtonLink to={overviewPaths.dashboard}>{shell("nav.home")}</ButtonLink>}
@@ -50,7 +50,7 @@ function SecondFactorOnly({ children }: { children: ReactNode }) {
   if (!data || data.code || data.passkey) return children;
   return (
     <EmptyState
-      whole
+      asPage
       icon={<ShieldAlert strokeWidth={1.75} />}
       title={t("confirm.none")}
       action={<ButtonLink to={settingsPaths.area("security")}>{t("confirm.set_up")}</ButtonLink>}

@@ -14,7 +14,7 @@ export function AgreementFailed({ error, onRetry }: { error: Error; onRetry: () 
   if (!gone) return <ErrorState title={t("one_failed")} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
-      whole
+      asPage
       icon={<FileX strokeWidth={1.75} />}
       title={t("missing_title")}
       action={<ButtonLink to={resourcesPaths.hub}>{t("to_tools")}</ButtonLink>}

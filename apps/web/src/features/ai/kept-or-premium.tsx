@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { PremiumOnly } from "#features/billing/public.ts";
 import { useMember } from "#platform/session.ts";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { stateQuery } from "./api.ts";
 
 /** Around the assistants: for premium, and to be read for members who have conversations from before; asking takes premium. */
@@ -10,9 +10,9 @@ export function KeptOrPremium({ children }: { children: ReactNode }) {
   const me = useMember();
   const { data, error } = useQuery(stateQuery());
   if (!me.premium && data?.kept) return children;
-  if (!me.premium && !data && !error) return <WholePageWait />;
+  if (!me.premium && !data && !error) return <FullPageLoader />;
   return (
-    <Suspense fallback={<WholePageWait />}>
+    <Suspense fallback={<FullPageLoader />}>
       <PremiumOnly>{children}</PremiumOnly>
     </Suspense>
   );

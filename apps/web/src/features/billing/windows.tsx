@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepChosen } from "#platform/chosen-plan.ts";
+import { storeChosenPlan } from "#platform/chosen-plan.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { testQuery } from "./api.ts";
@@ -20,7 +20,7 @@ function StartAsked({ onClose }: { onClose: () => void }) {
     onClose();
   });
   useEffect(() => {
-    keepChosen(null);
+    storeChosenPlan(null);
     if (used) tell();
   }, [used]);
   if (!test || test.testversion_eingeloest) return null;

@@ -33,7 +33,7 @@ export default function WritePage() {
     if (gone)
       return (
         <EmptyState
-          whole
+          asPage
           icon={<FileX strokeWidth={1.75} />}
           title={t("missing_title")}
           action={<ButtonLink to={businessplansPaths.list}>{t("back")}</ButtonLink>}

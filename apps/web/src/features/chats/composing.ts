@@ -1,6 +1,6 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { Quoted } from "./outbox.ts";
 
 /** What a member is about to write in a place: a new message, an answer, or another text for an old message. */
@@ -19,7 +19,7 @@ const replyKey = (me: string, threadKey: string) => `chats.reply.${me}.${threadK
 
 function recallReply(me: string, threadKey: string): Quoted | null {
   try {
-    return JSON.parse(recall(replyKey(me, threadKey)) ?? "null") as Quoted | null; // only this file writes it
+    return JSON.parse(readItem(replyKey(me, threadKey)) ?? "null") as Quoted | null; // only this file writes it
   } catch {
     return null; // the stored value is invalid
   }
@@ -30,7 +30,7 @@ export function composingIn(me: string, threadKey: string): Composing {
   const key = textKey(me, threadKey);
   const known = open.get(key);
   if (known) return known;
-  const found = { text: recall(key) ?? "", reply: recallReply(me, threadKey), edit: null };
+  const found = { text: readItem(key) ?? "", reply: recallReply(me, threadKey), edit: null };
   open.set(key, found);
   return found;
 }
@@ -39,8 +39,8 @@ export function composingIn(me: string, threadKey: string): Composing {
 export function compose(me: string, threadKey: string, change: Partial<Composing>): void {
   const next = { ...composingIn(me, threadKey), ...change };
   open.set(textKey(me, threadKey), next);
-  keep(textKey(me, threadKey), next.text === "" ? null : next.text);
-  keep(replyKey(me, threadKey), next.reply && JSON.stringify(next.reply));
+  storeItem(textKey(me, threadKey), next.text === "" ? null : next.text);
+  storeItem(replyKey(me, threadKey), next.reply && JSON.stringify(next.reply));
   for (const listener of listeners) listener();
 }
 

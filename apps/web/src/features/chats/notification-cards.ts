@@ -14,7 +14,7 @@ export const notificationCards = {
     goTo: toChat,
     goToName: "to_chat",
     canReply: true,
-    saidElsewhere: true, // messages are counted next to the chats
+    hasOwnNotice: true, // messages are counted next to the chats
   },
   chat_request: {
     icon: MessageCirclePlus,

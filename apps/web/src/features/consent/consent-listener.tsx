@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { useEffect } from "react";
 import { call } from "#platform/call.ts";
-import { CONSENT_CHANGED, keepConsent, keptConsent, markConsent } from "#platform/consent.ts";
+import { CONSENT_CHANGED, markConsent, readConsent, storeConsent } from "#platform/consent.ts";
 import { useMember } from "#platform/session.ts";
 
 /** The first view comes before this, in ms. */
@@ -12,17 +12,17 @@ const LATER_MS = 4_000;
  * here, and one that another member gave on a shared device is ignored.
  */
 async function meet(member: string): Promise<void> {
-  const kept = keptConsent();
+  const kept = readConsent();
   if (kept?.member === member) return;
   if (kept && kept.member === undefined) {
     await call("PUT /api/analytics/consent", { body: { choice: kept.choice, version: CONSENT_VERSION } });
-    if (keptConsent()?.at === kept.at) markConsent(kept, member);
+    if (readConsent()?.at === kept.at) markConsent(kept, member);
     return;
   }
   const { choice, version } = await call("GET /api/analytics/consent");
   if (choice !== null && version === CONSENT_VERSION)
-    keepConsent({ choice, version, at: new Date().toISOString(), member });
-  else if (kept) keepConsent(null);
+    storeConsent({ choice, version, at: new Date().toISOString(), member });
+  else if (kept) storeConsent(null);
 }
 
 /** Follows the answer of the member that is signed in; draws nothing. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { BRAND } from "#platform/brand.ts";
-import { answerConsent, asksForQuiet } from "#platform/consent.ts";
+import { answerConsent, hasDoNotTrack } from "#platform/consent.ts";
 import { useConsent } from "#platform/use-consent.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
@@ -11,7 +11,7 @@ export function ConsentSection() {
   const { t } = useTranslation("consent/choice");
   const id = useId();
   const choice = useConsent();
-  const quiet = asksForQuiet();
+  const quiet = hasDoNotTrack();
   const on = !quiet && choice === "accepted";
   const state = on ? "on" : "off";
   return (

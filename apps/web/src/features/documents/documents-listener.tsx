@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onCalled } from "#platform/called.ts";
+import { onCallAccepted } from "#platform/call-events.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { refreshDocuments } from "./refresh.ts";
@@ -24,7 +24,7 @@ export function DocumentsListener() {
     send();
     addEventListener("online", send, { signal });
     // Signing out leaves nothing readable on this device. Unsent changes stay, sealed.
-    onCalled((route) => route === "POST /api/auth/signout" && void forgetAll(id), signal);
+    onCallAccepted((route) => route === "POST /api/auth/signout" && void forgetAll(id), signal);
     return () => over.abort();
   }, [id]);
   return null;

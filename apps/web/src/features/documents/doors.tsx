@@ -2,7 +2,7 @@ import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type * as Y from "yjs";
 import { ErrorState } from "#ui/error-state.tsx";
-import { later } from "#ui/later.ts";
+import { lazyModule } from "#ui/lazy-module.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { RoomSkeleton } from "./room/room-skeleton.tsx";
 import type {
@@ -17,10 +17,10 @@ import type {
 } from "./types.ts";
 
 /** Everything that an open document brings along, Yjs first of all: it comes with the first room. */
-const parts = later(() => import("./room/parts.ts"));
+const parts = lazyModule(() => import("./room/parts.ts"));
 
 /** What has come of it; null until then. */
-const useParts = () => useSyncExternalStore(parts.onHere, parts.here, () => null);
+const useParts = () => useSyncExternalStore(parts.onLoaded, parts.loaded, () => null);
 
 /** The parts, fetched as soon as a room is drawn. */
 function useFetched() {
@@ -28,7 +28,7 @@ function useFetched() {
   const [failed, setFailed] = useState(false);
   const fetchThem = () => {
     setFailed(false);
-    parts.fetch().catch(() => setFailed(true));
+    parts.load().catch(() => setFailed(true));
   };
   useEffect(fetchThem, []);
   return { here, failed, retry: fetchThem };

@@ -86,7 +86,7 @@ export default function EventPage() {
       {event.isPending && <Coming />}
       {event.isError && !event.data && isMissing && (
         <EmptyState
-          whole
+          asPage
           icon={<CalendarDays strokeWidth={1.75} />}
           title={t("missing")}
           action={<ButtonLink to={eventsPaths.events}>{said("all")}</ButtonLink>}

@@ -112,7 +112,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <GroupCard key={group.id} group={group} />
         ))}
       </ul>
-      <NextPage list={list} ahead="600px" />
+      <NextPage list={list} prefetchMargin="600px" />
     </section>
   );
 }

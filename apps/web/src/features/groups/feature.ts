@@ -13,7 +13,7 @@ export const groups = {
       to: groupsPaths.groups,
       icon: Boxes,
       unread: "groups",
-      tucked: true,
+      inMoreMenu: true,
       shortcut: "u",
     },
   ],

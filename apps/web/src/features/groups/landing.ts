@@ -1,5 +1,5 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** The number of groups whose channels are remembered. */
 const REMEMBERED = 60;
@@ -8,7 +8,7 @@ const keyOf = (me: string) => `groups.channels.${me}` as const;
 /** Which channel of which group was open last on this device, the newest first. */
 function visitsOf(me: string): [groupId: string, channelId: string][] {
   try {
-    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
+    const kept: unknown = JSON.parse(readItem(keyOf(me)) ?? "[]");
     const isVisit = (one: unknown): one is [string, string] =>
       Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
     return Array.isArray(kept) ? kept.filter(isVisit).slice(0, REMEMBERED) : [];
@@ -20,7 +20,7 @@ function visitsOf(me: string): [groupId: string, channelId: string][] {
 /** Remembers the open channel of a group. */
 export function rememberChannel(me: string, { id, group_id }: Pick<Channel, "id" | "group_id">): void {
   const others = visitsOf(me).filter(([groupId]) => groupId !== group_id);
-  keep(keyOf(me), JSON.stringify([[group_id, id], ...others].slice(0, REMEMBERED)));
+  storeItem(keyOf(me), JSON.stringify([[group_id, id], ...others].slice(0, REMEMBERED)));
 }
 
 /** The channel of a group that was open last on this device, or null. */

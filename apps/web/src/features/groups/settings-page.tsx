@@ -52,7 +52,7 @@ export default function SettingsPage() {
     if (manages) return <Manage group={group} />;
     return (
       <EmptyState
-        whole
+        asPage
         icon={<Lock strokeWidth={1.75} />}
         title={t("settings.forbidden_title")}
         action={<ButtonLink to={groupsPaths.profile(group.id)}>{t("profile")}</ButtonLink>}

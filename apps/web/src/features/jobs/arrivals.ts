@@ -1,7 +1,7 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { APPLICATIONS_REMEMBERED_MAX, APPLICATIONS_TOLD_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { call } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { refreshApplications } from "./api.ts";
 
 const keyOf = (me: string) => `jobs.applications.seen.${me}` as const;
@@ -9,7 +9,7 @@ const keyOf = (me: string) => `jobs.applications.seen.${me}` as const;
 /** The applications that were announced on this device, the newest last; null before the first check. */
 export function notifiedIdsOf(me: string): string[] | null {
   try {
-    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "null");
+    const kept: unknown = JSON.parse(readItem(keyOf(me)) ?? "null");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : null;
   } catch {
     return null; // the stored value is invalid
@@ -20,7 +20,7 @@ export function notifiedIdsOf(me: string): string[] | null {
 export function rememberNotified(me: string, ids: readonly string[]): void {
   const known = notifiedIdsOf(me) ?? [];
   const all = [...known, ...ids.filter((id) => !known.includes(id))];
-  keep(keyOf(me), JSON.stringify(all.slice(-APPLICATIONS_REMEMBERED_MAX)));
+  storeItem(keyOf(me), JSON.stringify(all.slice(-APPLICATIONS_REMEMBERED_MAX)));
 }
 
 /** Which of a list, the newest first, are news; a device that never looked takes all of them for known. */

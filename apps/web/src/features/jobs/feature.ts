@@ -13,7 +13,7 @@ export const jobs = {
       to: jobsPaths.board,
       icon: BriefcaseBusiness,
       shortcut: "j",
-      tucked: true,
+      inMoreMenu: true,
     },
   ],
   listener: { component: JobsListener },

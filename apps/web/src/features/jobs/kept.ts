@@ -14,7 +14,7 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/rules.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** What the board is narrowed to, but for the words. */
 export type KeptFilters = {
@@ -37,7 +37,7 @@ const oneOf = <T extends string>(all: readonly T[], kept: unknown): T | null =>
 
 function read(key: DeviceName): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(recall(key) ?? "{}");
+    const kept: unknown = JSON.parse(readItem(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}; // looked through below
   } catch {
     return {}; // the stored value is invalid
@@ -58,7 +58,7 @@ export function filtersOf(me: string): KeptFilters {
 
 /** Keeps the filters for the next visit. */
 export const keepFilters = (me: string, filters: KeptFilters): void =>
-  keep(filtersKey(me), JSON.stringify(filters));
+  storeItem(filtersKey(me), JSON.stringify(filters));
 
 /** The first page of the board as it was last, for where it can't be fetched; null if none was kept. */
 export function boardOf(me: string): Job[] | null {
@@ -68,7 +68,7 @@ export function boardOf(me: string): Job[] | null {
 
 /** Keeps the first page of the board. */
 export const keepBoard = (me: string, items: readonly Job[]): void =>
-  keep(boardKey(me), items.length > 0 ? JSON.stringify({ items }) : null);
+  storeItem(boardKey(me), items.length > 0 ? JSON.stringify({ items }) : null);
 
 /** Forgets what was kept of the board: it is what others wrote. */
-export const forgetBoard = (me: string): void => keep(boardKey(me), null);
+export const forgetBoard = (me: string): void => storeItem(boardKey(me), null);

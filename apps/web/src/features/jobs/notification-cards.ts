@@ -14,7 +14,7 @@ export const notificationCards = {
     text: () => "job_application_submitted.text",
     goTo: () => jobsPaths.received,
     goToName: "to_application",
-    saidElsewhere: true,
+    hasOwnNotice: true,
   },
   job_application_decided: {
     ...shared,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** A match that has just been made. */
 export type Celebration = {
@@ -21,9 +21,9 @@ const set = (next: readonly Celebration[]) => {
 
 /** Whether this browser celebrates this match for the first time; asking makes it so. */
 function isFirst(matchId: string): boolean {
-  const known = (recall(STORED_AS) ?? "").split(" ");
+  const known = (readItem(STORED_AS) ?? "").split(" ");
   if (known.includes(matchId) || waiting.some((one) => one.matchId === matchId)) return false;
-  keep(STORED_AS, [...known, matchId].slice(-REMEMBERED).join(" "));
+  storeItem(STORED_AS, [...known, matchId].slice(-REMEMBERED).join(" "));
   return true;
 }
 

@@ -22,6 +22,6 @@ export const notificationCards = {
     },
     goToName: "to_chat",
     canReply: false,
-    saidElsewhere: true, // matches are celebrated
+    hasOwnNotice: true, // matches are celebrated
   },
 } satisfies Record<string, NotificationCard>;

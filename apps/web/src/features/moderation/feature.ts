@@ -14,7 +14,7 @@ export const moderation = {
       to: moderationPaths.queue,
       icon: ShieldAlert,
       unread: "reports",
-      tucked: true,
+      inMoreMenu: true,
       level: MODERATOR_LEVEL,
       shortcut: "r",
     },

@@ -23,12 +23,12 @@ export function isAt(address: string, { pathname, search }: { pathname: string; 
 export function NoticeToast({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const title = useTitle(notification);
-  const { saidElsewhere } = useCard(notification);
+  const { hasOwnNotice } = useCard(notification);
   const navigate = useNavigate();
   const location = useLocation();
   const way = useGoTo(notification);
   const say = useEffectEvent((id: string) => {
-    if (saidElsewhere || (way?.address && isAt(way.address, location))) return;
+    if (hasOwnNotice || (way?.address && isAt(way.address, location))) return;
     toast(title, {
       id: `notification ${id}`,
       action: {

@@ -1,18 +1,18 @@
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useRef, useState } from "react";
 import { call } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
 const nameOf = (memberId: string, chatId: string) => `notifications.reply.${memberId}.${chatId}` as const;
 
 /** The reply to a conversation that a member has begun on this device; empty without one. */
-export const draftOf = (memberId: string, chatId: string): string => recall(nameOf(memberId, chatId)) ?? "";
+export const draftOf = (memberId: string, chatId: string): string => readItem(nameOf(memberId, chatId)) ?? "";
 
 /** Keeps a reply that is not sent yet; an empty one is forgotten. */
 const keepDraft = (memberId: string, chatId: string, text: string): void =>
-  keep(nameOf(memberId, chatId), text === "" ? null : text);
+  storeItem(nameOf(memberId, chatId), text === "" ? null : text);
 
 /** As the contract's MESSAGE_MAX; importing it would bring the schemas along. */
 const MESSAGE_MAX = 4000;

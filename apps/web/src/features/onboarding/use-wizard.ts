@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { checkoutPath } from "#platform/chosen-plan.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
@@ -23,7 +23,7 @@ const keyOf = (me: string) => `onboarding.draft.${me}` as const;
 /** What was typed in this tab and not saved yet. */
 function keptTexts(me: string): Texts {
   try {
-    const kept = JSON.parse(recall(keyOf(me), "session") ?? "{}") as Record<keyof Texts, unknown>; // only this file writes it
+    const kept = JSON.parse(readItem(keyOf(me), "session") ?? "{}") as Record<keyof Texts, unknown>; // only this file writes it
     return {
       ...(typeof kept.bio === "string" && { bio: kept.bio }),
       ...(typeof kept.idea === "string" && { idea: kept.idea }),
@@ -36,7 +36,7 @@ function keptTexts(me: string): Texts {
 /** Keeps what changes of the texts in this tab until it is saved; undefined forgets one. */
 function keepTexts(me: string, change: { [K in keyof Texts]: Texts[K] | undefined }): void {
   const next = JSON.stringify({ ...keptTexts(me), ...change });
-  keep(keyOf(me), next === "{}" ? null : next, "session");
+  storeItem(keyOf(me), next === "{}" ? null : next, "session");
 }
 
 /** The wizard's state and what it can do. */

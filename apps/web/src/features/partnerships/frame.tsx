@@ -26,7 +26,7 @@ export function Frame<T>({
   if (isMissing(error))
     return (
       <EmptyState
-        whole
+        asPage
         icon={<Waypoints strokeWidth={1.75} />}
         title={t("missing_title")}
         action={<ButtonLink to={chatsPaths.chats}>{t("to_chats")}</ButtonLink>}

@@ -11,7 +11,7 @@ export const people = {
       order: 30,
       to: peoplePaths.search(),
       icon: UserRoundSearch,
-      tucked: true,
+      inMoreMenu: true,
       shortcut: "p",
     },
     {

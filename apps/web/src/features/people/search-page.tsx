@@ -71,7 +71,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <PersonCard key={person.id} person={person} reason={suggested ? reasonFor(person) : null} />
         ))}
       </ul>
-      <NextPage list={list} ahead="600px" />
+      <NextPage list={list} prefetchMargin="600px" />
     </section>
   );
 }

@@ -40,7 +40,7 @@ function Missing({ userId }: { userId: string }) {
   if (blocked)
     return (
       <EmptyState
-        whole
+        asPage
         icon={<Ban strokeWidth={1.75} />}
         title={t("blocked_title", { name: blocked.username })}
         action={
@@ -54,7 +54,7 @@ function Missing({ userId }: { userId: string }) {
     );
   return (
     <EmptyState
-      whole
+      asPage
       icon={<UserRoundX strokeWidth={1.75} />}
       title={t("missing_title")}
       action={<ButtonLink to={peoplePaths.search()}>{t("to_search")}</ButtonLink>}

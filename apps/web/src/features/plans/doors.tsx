@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 
 // A board is heavier than all else that pages have in common: it comes when a plan is opened, for members and guests alike.
 const Editor = lazy(async () => ({ default: (await import("./editor/plan-editor.tsx")).PlanEditor }));
@@ -7,14 +7,14 @@ const Steps = lazy(async () => ({ default: (await import("./show/show.tsx")).Sho
 
 /** A plan on its board, as a list, in time and in money. */
 export const PlanEditor = (props: ComponentProps<typeof Editor>) => (
-  <Suspense fallback={<WholePageWait />}>
+  <Suspense fallback={<FullPageLoader />}>
     <Editor {...props} />
   </Suspense>
 );
 
 /** A plan step by step. */
 export const Show = (props: ComponentProps<typeof Steps>) => (
-  <Suspense fallback={<WholePageWait />}>
+  <Suspense fallback={<FullPageLoader />}>
     <Steps {...props} />
   </Suspense>
 );

@@ -11,7 +11,7 @@ export const pods = {
       order: 57,
       to: podsPaths.pods,
       icon: Goal,
-      tucked: true,
+      inMoreMenu: true,
       shortcut: "w",
     },
   ],

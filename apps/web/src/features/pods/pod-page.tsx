@@ -130,7 +130,7 @@ export default function PodPage() {
         !pod.data &&
         (pod.error.code === "not_found" || pod.error.code === "invalid_input" ? (
           <EmptyState
-            whole
+            asPage
             icon={<UsersRound strokeWidth={1.75} />}
             title={t("missing")}
             action={<ButtonLink to={podsPaths.pods}>{t("back")}</ButtonLink>}

@@ -55,7 +55,7 @@ export function PollsPanel({ groupId, channelId }: { groupId: string; channelId:
           </li>
         ))}
       </ul>
-      <NextPage list={list} ahead="200px" />
+      <NextPage list={list} prefetchMargin="200px" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ArrowUp, Bookmark, Languages, Layers, Newspaper, Search, SquarePen, Use
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { call, type Out } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
@@ -37,7 +37,7 @@ const filterIn = (name: string | null) => FEED_FILTERS.find((one) => one === nam
 function useFilter(): FeedFilter {
   const { i18n } = useTranslation("posts");
   const [search] = useSearchParams();
-  const asked = filterIn(search.get("filter")) ?? filterIn(recall(CHOSEN_AS));
+  const asked = filterIn(search.get("filter")) ?? filterIn(readItem(CHOSEN_AS));
   return asked ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
 }
 
@@ -62,7 +62,7 @@ function FeedFilters({ filter }: { filter: FeedFilter }) {
           key={one}
           to={`${postsPaths.feed}?filter=${one}`}
           replace
-          onClick={() => keep(CHOSEN_AS, one)}
+          onClick={() => storeItem(CHOSEN_AS, one)}
           aria-current={one === filter ? "page" : undefined}
           className={cx(
             "inline-flex min-h-11 shrink-0 items-center border-b-2 px-3.5 font-medium text-sm focus-visible:-outline-offset-2",

@@ -79,7 +79,7 @@ export default function PostPage() {
       {!missing && <h1 className="sr-only">{t("detail.title")}</h1>}
       {missing && (
         <EmptyState
-          whole
+          asPage
           icon={<FileX2 strokeWidth={1.75} />}
           title={t("detail.missing_title")}
           action={<ButtonLink to={postsPaths.feed}>{t("to_feed")}</ButtonLink>}

@@ -34,40 +34,40 @@ export function useMarks(post: ListedPost) {
     toggle(`like ${id}`, !post.liked, {
       before: post.liked,
       show: (on) => changePost(id, (one) => withLike(one, on)),
-      tell: (on) => call(on ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like", { params }),
-      settle: ({ liked, likes }) => {
+      send: (on) => call(on ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like", { params }),
+      onSettled: ({ liked, likes }) => {
         changePost(id, (one) => ({ ...one, liked, likes }));
         staleLists("GET /api/posts/liked");
       },
-      refuse,
+      onRefused: refuse,
     });
 
   const repost = () =>
     toggle(`repost ${id}`, !post.reposted, {
       before: post.reposted,
       show: (on) => changePost(id, (one) => withRepost(one, on)),
-      tell: (on) => call(on ? "PUT /api/posts/{id}/repost" : "DELETE /api/posts/{id}/repost", { params }),
-      settle: ({ reposted, reposts }) => {
+      send: (on) => call(on ? "PUT /api/posts/{id}/repost" : "DELETE /api/posts/{id}/repost", { params }),
+      onSettled: ({ reposted, reposts }) => {
         changePost(id, (one) => ({ ...one, reposted, reposts }));
         if (reposted) toast(t("act.reposted_now"), { kind: "good" });
       },
-      refuse,
+      onRefused: refuse,
     });
 
   const save = (where: Saving, onSaved?: () => void) =>
     toggle<Saving, unknown>(`save ${id}`, where, {
       before: post.saved ? (post.collection_id ?? "") : null,
       show: (next) => changePost(id, (one) => withSaving(one, next)),
-      tell: (next) =>
+      send: (next) =>
         next === null
           ? call("DELETE /api/posts/{id}/save", { params })
           : call("PUT /api/posts/{id}/save", { params, body: { collection_id: next || null } }),
-      settle: () => {
+      onSettled: () => {
         staleLists("GET /api/posts/saved");
         staleLists("GET /api/post-collections", true);
         onSaved?.();
       },
-      refuse,
+      onRefused: refuse,
     });
 
   return { like, repost, save };

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 
 // The editor is heavier than all else that pages have in common: it comes when a deck is opened, for members and guests alike.
 const Editor = lazy(async () => ({ default: (await import("./editor/deck-editor.tsx")).DeckEditor }));
@@ -7,14 +7,14 @@ const Second = lazy(async () => ({ default: (await import("./show/presenter.tsx"
 
 /** A deck on its stage. */
 export const DeckEditor = (props: ComponentProps<typeof Editor>) => (
-  <Suspense fallback={<WholePageWait />}>
+  <Suspense fallback={<FullPageLoader />}>
     <Editor {...props} />
   </Suspense>
 );
 
 /** The presenter's second window. */
 export const Presenter = (props: ComponentProps<typeof Second>) => (
-  <Suspense fallback={<WholePageWait />}>
+  <Suspense fallback={<FullPageLoader />}>
     <Second {...props} />
   </Suspense>
 );

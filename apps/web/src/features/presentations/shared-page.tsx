@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 
 // What pages for everybody draw is in the files of all of them.
 const SharedRoom = lazy(async () => ({
@@ -10,7 +10,7 @@ const DeckEditor = lazy(async () => ({ default: (await import("./doors.tsx")).De
 /** `/shared/presentation#{token}`: a read-only deck behind a link. */
 export default function SharedPage() {
   return (
-    <Suspense fallback={<WholePageWait />}>
+    <Suspense fallback={<FullPageLoader />}>
       <SharedRoom kind="presentation">{(open) => <DeckEditor open={open} />}</SharedRoom>
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { isOpen, refreshQuest, takeQuest, useQuest } from "./api.ts";
@@ -12,17 +12,17 @@ const FOLDED = "quest_folded";
 const openName = (memberId: string) => `quest_open.${memberId}` as const;
 
 /** Whether the strip is folded on this device. */
-const isFolded = (): boolean => recall(FOLDED) !== null;
+const isFolded = (): boolean => readItem(FOLDED) !== null;
 /** Remembers whether the strip is folded on this device. */
-const keepFolded = (folded: boolean): void => keep(FOLDED, folded ? "1" : null);
+const keepFolded = (folded: boolean): void => storeItem(FOLDED, folded ? "1" : null);
 
 /**
  * Whether this device has last known a member's quest as open. It keeps the strip's place while the page loads, and tells
  * a quest that was finished since then from one that was finished long ago, so that the end is celebrated once.
  */
-const wasOpen = (memberId: string): boolean => recall(openName(memberId)) !== null;
+const wasOpen = (memberId: string): boolean => readItem(openName(memberId)) !== null;
 /** Remembers whether a member's quest is open. */
-const keepOpen = (memberId: string, open: boolean): void => keep(openName(memberId), open ? "1" : null);
+const keepOpen = (memberId: string, open: boolean): void => storeItem(openName(memberId), open ? "1" : null);
 
 const QuestStrip = lazy(async () => ({ default: (await import("./quest-strip.tsx")).QuestStrip }));
 const AllDone = lazy(async () => ({ default: (await import("./all-done.tsx")).AllDone }));

@@ -12,7 +12,7 @@ export const resources = {
       order: 58,
       to: resourcesPaths.hub,
       icon: LayoutGrid,
-      tucked: true,
+      inMoreMenu: true,
       shortcut: "d",
       below: ResourceLinks,
     },

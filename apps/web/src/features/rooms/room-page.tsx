@@ -65,7 +65,7 @@ function Missing() {
     <>
       <DocumentTitle>{t("title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<AudioLines strokeWidth={1.75} />}
         title={t("missing")}
         action={<ButtonLink to={overviewPaths.dashboard}>{t("place.home")}</ButtonLink>}

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { History, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { SearchKind } from "#platform/feature.ts";
 import { usePreload, useSearchEntries } from "#platform/feature-parts.ts";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -22,7 +22,7 @@ const keyOf = (me: string) => `search.recent.${me}` as const;
 /** What was searched for last on this device, the newest first. */
 export function recentOf(me: string): string[] {
   try {
-    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
+    const kept: unknown = JSON.parse(readItem(keyOf(me)) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, REMEMBERED) : [];
   } catch {
     return []; // the stored value is invalid
@@ -34,11 +34,11 @@ export function remember(me: string, words: string): void {
   const trimmed = words.trim();
   if (trimmed === "") return;
   const others = recentOf(me).filter((one) => !sameName(one, trimmed));
-  keep(keyOf(me), JSON.stringify([trimmed, ...others].slice(0, REMEMBERED)));
+  storeItem(keyOf(me), JSON.stringify([trimmed, ...others].slice(0, REMEMBERED)));
 }
 
 /** Forgets all searches. */
-export const forgetRecent = (me: string): void => keep(keyOf(me), null);
+export const forgetRecent = (me: string): void => storeItem(keyOf(me), null);
 
 /** How long typing pauses before the server is queried, in ms. */
 const REST_MS = 180;
@@ -48,7 +48,7 @@ const WORDS_MAX = 100;
 /** What the server finds for the typed words once typing rests; an answer to other words is never shown. */
 function useFindings(typed: string) {
   const words = typed.trim().slice(0, WORDS_MAX);
-  const rested = useRested(words, REST_MS);
+  const rested = useDebounced(words, REST_MS);
   const asked = words !== "" && rested === words;
   const { data, error, isFetching, refetch } = useQuery({
     ...query("GET /api/search", { query: { q: words } }),

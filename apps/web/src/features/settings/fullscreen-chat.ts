@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** Kept in this browser only (spec: account, sections 2 and 9). */
 const STORED_AS = "beta_fullscreen_chat";
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Turns it on or off in this browser, at once in every tab. */
 export function setFullscreenChat(on: boolean): void {
-  keep(STORED_AS, on ? "1" : null);
+  storeItem(STORED_AS, on ? "1" : null);
   for (const listener of listeners) listener();
 }
 
@@ -24,6 +24,6 @@ export function setFullscreenChat(on: boolean): void {
 export const useFullscreenChat = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => recall(STORED_AS) !== null,
+    () => readItem(STORED_AS) !== null,
     () => false,
   );

@@ -24,7 +24,7 @@ export default function GoodbyePage() {
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("deletion.done_title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<CalendarClock strokeWidth={1.75} />}
         title={t("deletion.due", { date: new Date(state.due) })}
         action={

@@ -25,7 +25,7 @@ export function NotFound() {
         <DocumentTitle>{t("not_found.title")}</DocumentTitle>
         <meta name="robots" content="noindex" />
         <EmptyState
-          whole
+          asPage
           icon={<Compass strokeWidth={1.75} />}
           title={t("not_found.title")}
           action={

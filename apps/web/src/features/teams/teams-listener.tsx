@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { setNavBadge } from "#platform/nav-badges.ts";
 import { query, queryClient } from "#platform/queries.ts";
-import { setSign } from "#platform/signs.ts";
 
 /** Tracks on every page whether the member belongs to a team, and drops data that they may no longer see. Draws nothing. */
 export function TeamsListener() {
   const { data } = useQuery(query("GET /api/teams/membership"));
   useEffect(() => {
-    setSign("teams", data?.member ?? false);
-    return () => setSign("teams", false);
+    setNavBadge("teams", data?.member ?? false);
+    return () => setNavBadge("teams", false);
   }, [data]);
   const renew = () =>
     void queryClient.invalidateQueries({

@@ -78,7 +78,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
     return <ErrorState title={t("failed")} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
-      whole
+      asPage
       icon={<SearchX strokeWidth={1.75} />}
       title={error.code === "not_found" ? t("gone") : error.message}
       action={<ButtonLink to={verificationPaths.queue}>{t("back")}</ButtonLink>}

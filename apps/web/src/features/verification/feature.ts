@@ -13,7 +13,7 @@ export const verification = {
       order: 16,
       to: verificationPaths.start,
       icon: BadgeCheck,
-      tucked: true,
+      inMoreMenu: true,
       shortcut: "v",
     },
     {
@@ -22,7 +22,7 @@ export const verification = {
       order: 23,
       to: verificationPaths.queue,
       icon: ScanFace,
-      tucked: true,
+      inMoreMenu: true,
       level: REVIEWER_LEVEL,
       shortcut: "x",
     },

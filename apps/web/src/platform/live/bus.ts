@@ -10,14 +10,14 @@ export interface Bus {
   on<K extends LiveKind>(kind: K, handler: (data: LiveData<K>) => void): () => void;
   /** Calls `handler` when events have been lost: whatever live events keep current must be fetched again. */
   onResync(handler: () => void): () => void;
-  tell(kind: string, data: unknown): void;
+  publish(kind: string, data: unknown): void;
   resync(): void;
   readonly state: LiveState;
   setState(state: LiveState): void;
   onState(listener: () => void): () => void;
 }
 
-/** Makes a bus; `onTold` hears of every event before its handlers do. A handler that throws is reported and does not keep the others from hearing. */
+/** Makes a bus; `onDelivered` is called with every event before its handlers. A handler that throws is reported and does not keep the others from hearing. */
 export function createBus(onDelivered: (kind: string) => void = () => undefined): Bus {
   const handlers = new Map<string, Set<Handler>>();
   const resyncs = new Set<() => void>();
@@ -25,12 +25,12 @@ export function createBus(onDelivered: (kind: string) => void = () => undefined)
   let state: LiveState = "connecting";
   return {
     on(kind, handler) {
-      const known: Set<Handler> = handlers.get(kind) ?? new Set();
-      handlers.set(kind, known.add(handler));
-      return () => known.delete(handler);
+      const existing: Set<Handler> = handlers.get(kind) ?? new Set();
+      handlers.set(kind, existing.add(handler));
+      return () => existing.delete(handler);
     },
     onResync: (handler) => add(resyncs, handler),
-    tell: (kind, data) => {
+    publish: (kind, data) => {
       onDelivered(kind);
       callAll(handlers.get(kind) ?? [], data as never); // the server parsed it by the kind's schema
     },

@@ -73,7 +73,7 @@ export class Connection {
           onRefused();
           return;
         }
-        asked = askedToWait(failure);
+        asked = retryAfterOf(failure);
       }
       if (this.#closed) return;
       this.#failures += 1;
@@ -141,7 +141,7 @@ const isRefusal = (failure: unknown): boolean => {
   return status === 401 || status === 403;
 };
 
-const askedToWait = (failure: unknown): number => {
+const retryAfterOf = (failure: unknown): number => {
   const { retryAfter } = failure as { retryAfter?: number | null }; // ApiError and StreamFailure carry it, in seconds
   return retryAfter ? Math.min(retryAfter, 60) * 1_000 : 0;
 };

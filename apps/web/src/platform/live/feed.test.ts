@@ -71,11 +71,11 @@ describe("a tab's feed", () => {
       throw new Error("broken");
     });
     bus.on("number" as "ping", (data) => told.push(data));
-    bus.tell("number", 1);
+    bus.publish("number", 1);
     expect(told).toEqual([1, 1]);
     expect(reported).toHaveBeenCalledOnce();
     stop();
-    bus.tell("number", 2);
+    bus.publish("number", 2);
     expect(reported).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

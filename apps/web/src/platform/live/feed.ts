@@ -15,11 +15,11 @@ function read(cursor: string): [epoch: string, xid?: number, position?: number] 
 }
 
 /** What is kept to tell a tab that opens later. */
-const EVENTS_MAX = 300;
-const KEPT_MS = 60_000;
+const BUFFERED_EVENTS_MAX = 300;
+const BUFFER_MS = 60_000;
 
 /** The events a tab needs: everything after its cursor, or, without one, everything since a time (ms since 1970). */
-export type Wish = { last: string; since: number };
+export type MissedEventsRequest = { last: string; since: number };
 
 /** The events of one tab: each ordered event is delivered once, from any source. */
 export interface Feed {
@@ -27,7 +27,7 @@ export interface Feed {
   readonly last: string;
   take(event: StreamEvent): void;
   /** The events that fulfil a wish; null when they are not all known any more. */
-  since(wish: Wish): StreamEvent[] | null;
+  since(wish: MissedEventsRequest): StreamEvent[] | null;
   /** Continues behind this cursor; `missed` says that events before it are lost. */
   continueAt(cursor: string, missed: boolean): void;
 }
@@ -35,14 +35,14 @@ export interface Feed {
 /** Makes the feed of a tab. */
 export function createFeed(bus: Bus, now = Date.now): Feed {
   let last = "";
-  let kept: { at: number; event: StreamEvent }[] = [];
+  let buffered: { at: number; event: StreamEvent }[] = [];
   /** Everything that came after this time is kept, and everything after this cursor. */
   let complete = { since: now(), after: "" };
 
-  const keep = (event: StreamEvent) => {
-    kept.push({ at: now(), event });
-    while (kept.length > EVENTS_MAX || (kept[0]?.at ?? now()) < now() - KEPT_MS) {
-      const gone = kept.shift();
+  const buffer = (event: StreamEvent) => {
+    buffered.push({ at: now(), event });
+    while (buffered.length > BUFFERED_EVENTS_MAX || (buffered[0]?.at ?? now()) < now() - BUFFER_MS) {
+      const gone = buffered.shift();
       if (gone) complete = { since: gone.at + 1, after: gone.event.id };
     }
   };
@@ -64,25 +64,25 @@ export function createFeed(bus: Bus, now = Date.now): Feed {
       }
       if (id !== "") {
         if (last !== "" && !isAfter(id, last)) {
-          if (kind === "ping") bus.tell(kind, data);
+          if (kind === "ping") bus.publish(kind, data);
           return;
         }
         last = id;
-        if (kind !== "ping") keep(event);
+        if (kind !== "ping") buffer(event);
       }
-      bus.tell(kind, data);
+      bus.publish(kind, data);
     },
     since({ last: cursor, since }) {
       if (cursor !== "") {
         if (complete.after === "" || isAfter(complete.after, cursor)) return null;
-        return kept.filter(({ event }) => isAfter(event.id, cursor)).map(({ event }) => event);
+        return buffered.filter(({ event }) => isAfter(event.id, cursor)).map(({ event }) => event);
       }
       if (since < complete.since) return null;
-      return kept.filter(({ at }) => at >= since).map(({ event }) => event);
+      return buffered.filter(({ at }) => at >= since).map(({ event }) => event);
     },
     continueAt(cursor, missed) {
       if (missed) {
-        kept = [];
+        buffered = [];
         complete = { since: now(), after: cursor };
         last = cursor;
         bus.resync();

@@ -1,13 +1,13 @@
 import type { Bus, LiveState } from "./bus.ts";
 import type { Connection } from "./connection.ts";
 import type { StreamEvent } from "./event-stream.ts";
-import type { Feed, Wish } from "./feed.ts";
+import type { Feed, MissedEventsRequest } from "./feed.ts";
 
 /** What tabs tell one another. */
 type Message =
   | { type: "event"; event: StreamEvent }
   | { type: "state"; state: LiveState }
-  | { type: "ask"; from: string; wish: Wish }
+  | { type: "ask"; from: string; wish: MissedEventsRequest }
   | { type: "answer"; to: string; events: StreamEvent[] | null; last: string; state: LiveState };
 
 /** What taking part needs. `locks` and `channel` are missing in old browsers and without TLS: then each tab leads itself. */
@@ -30,10 +30,10 @@ export type TabParts = {
 
 const TIMING = { answerMs: 1_500, silenceMs: 40_000 };
 /** A new leader may have been asked before it led. */
-const ASK_TIMES = 3;
+const ASK_ATTEMPTS_MAX = 3;
 
 /** Events that wait for the leader's answer about what came before them. */
-type Waiting = { events: StreamEvent[]; timer: ReturnType<typeof setTimeout>; asked: number };
+type PendingAnswer = { events: StreamEvent[]; timer: ReturnType<typeof setTimeout>; attempts: number };
 
 /**
  * One tab among the others of this browser: one holds the lock and the stream and passes every event on; the others
@@ -51,7 +51,7 @@ export class Tab {
   #queued = new AbortController();
   #stopped = false;
   #heardAt = Date.now();
-  #waiting: Waiting | null = null;
+  #pendingAnswer: PendingAnswer | null = null;
   /** Since when events may matter; other tabs' pages may be older than ours. */
   #oldest: number;
 
@@ -83,7 +83,7 @@ export class Tab {
   stop(): void {
     this.#stopped = true;
     clearInterval(this.#watch);
-    this.#stopWaiting();
+    this.#stopAwaitingAnswer();
     this.#stepDown();
     this.#queued.abort();
     this.#release();
@@ -95,10 +95,10 @@ export class Tab {
     if (!this.#stopped) this.#parts.channel?.postMessage(message);
   }
 
-  #stopWaiting(): StreamEvent[] {
-    const { events = [], timer } = this.#waiting ?? {};
+  #stopAwaitingAnswer(): StreamEvent[] {
+    const { events = [], timer } = this.#pendingAnswer ?? {};
     clearTimeout(timer);
-    this.#waiting = null;
+    this.#pendingAnswer = null;
     return events;
   }
 
@@ -128,7 +128,7 @@ export class Tab {
 
   #lead(): void {
     const { feed, bus, connect } = this.#parts;
-    this.#stopWaiting(); // the stream replays it
+    this.#stopAwaitingAnswer(); // the stream replays it
     this.#connection = connect(
       () => feed.last || `ago-${Math.ceil(Date.now() - this.#oldest)}`,
       (event) => {
@@ -147,21 +147,21 @@ export class Tab {
     this.#connection = null;
   }
 
-  #ask(before?: { events: StreamEvent[]; asked: number }): void {
-    if (!this.#locks || this.#waiting || this.#connection || this.#stopped) return;
+  #ask(before?: { events: StreamEvent[]; attempts: number }): void {
+    if (!this.#locks || this.#pendingAnswer || this.#connection || this.#stopped) return;
     const { feed, age } = this.#parts;
     const since = this.#heardAt;
     const timer = setTimeout(() => this.#unanswered(this.#heardAt > since), this.#timing.answerMs);
-    this.#waiting = { events: before?.events ?? [], timer, asked: (before?.asked ?? 0) + 1 };
+    this.#pendingAnswer = { events: before?.events ?? [], timer, attempts: (before?.attempts ?? 0) + 1 };
     this.#post({ type: "ask", from: this.#me, wish: { last: feed.last, since: Date.now() - age() } });
   }
 
   #unanswered(heard: boolean): void {
     const { feed, bus, isVisible } = this.#parts;
-    const asked = this.#waiting?.asked ?? 0;
-    const events = this.#stopWaiting();
-    if (heard && asked < ASK_TIMES) {
-      this.#ask({ events, asked });
+    const attempts = this.#pendingAnswer?.attempts ?? 0;
+    const events = this.#stopAwaitingAnswer();
+    if (heard && attempts < ASK_ATTEMPTS_MAX) {
+      this.#ask({ events, attempts });
       return;
     }
     for (const event of events) feed.take(event);
@@ -169,7 +169,7 @@ export class Tab {
     else if (isVisible()) void this.#campaign(true);
   }
 
-  #answer(to: string, wish: Wish): void {
+  #answer(to: string, wish: MissedEventsRequest): void {
     const { feed, bus } = this.#parts;
     // Nothing of the stream yet: what it will replay must reach back far enough for the one who asks.
     if (feed.last === "") this.#oldest = Math.min(this.#oldest, wish.since);
@@ -179,7 +179,7 @@ export class Tab {
 
   #takeAnswer({ events, last, state }: Message & { type: "answer" }): void {
     const { feed, bus } = this.#parts;
-    const came = this.#stopWaiting();
+    const came = this.#stopAwaitingAnswer();
     bus.setState(state);
     for (const event of events ?? []) feed.take(event);
     feed.continueAt(last, events === null);
@@ -195,8 +195,8 @@ export class Tab {
     if (this.#connection) return; // a former leader's last words: the stream says them again
     if (message.type === "state") this.#parts.bus.setState(message.state);
     else if (message.type === "answer") {
-      if (message.to === this.#me && this.#waiting) this.#takeAnswer(message);
-    } else if (this.#waiting) this.#waiting.events.push(message.event);
+      if (message.to === this.#me && this.#pendingAnswer) this.#takeAnswer(message);
+    } else if (this.#pendingAnswer) this.#pendingAnswer.events.push(message.event);
     else this.#parts.feed.take(message.event);
   };
 }

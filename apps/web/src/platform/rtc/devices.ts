@@ -1,4 +1,4 @@
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** Why a microphone or camera can't be used. */
 export type DeviceTrouble = "denied" | "missing" | "taken";
@@ -51,11 +51,11 @@ async function openDevice(kind: Kind, deviceId: string | null): Promise<MediaStr
 }
 
 /** Throws NoDevice. */
-export const openMicrophone = (deviceId = recall(STORED_AS.audio)): Promise<MediaStreamTrack> =>
+export const openMicrophone = (deviceId = readItem(STORED_AS.audio)): Promise<MediaStreamTrack> =>
   openDevice("audio", deviceId);
 
 /** Throws NoDevice. */
-export const openCamera = (deviceId = recall(STORED_AS.video)): Promise<MediaStreamTrack> =>
+export const openCamera = (deviceId = readItem(STORED_AS.video)): Promise<MediaStreamTrack> =>
   openDevice("video", deviceId);
 
 /** Whether this browser can share a screen; phones mostly can't. */
@@ -76,9 +76,9 @@ export async function openScreen(): Promise<MediaStreamTrack | null> {
 }
 
 /** Takes this device from now on. */
-export const rememberDevice = (kind: Kind, deviceId: string): void => keep(STORED_AS[kind], deviceId);
+export const rememberDevice = (kind: Kind, deviceId: string): void => storeItem(STORED_AS[kind], deviceId);
 /** The device that was chosen last, if any. */
-export const rememberedDevice = (kind: Kind): string | null => recall(STORED_AS[kind]);
+export const rememberedDevice = (kind: Kind): string | null => readItem(STORED_AS[kind]);
 
 /** The part of Media Capture Extensions that TypeScript does not know: the values that a camera can be set to. */
 type WithBlur = { backgroundBlur?: readonly boolean[] };

@@ -6,9 +6,9 @@ import { type Counts, countsOf } from "./quality.ts";
 import { limitsOf, type VideoLevel } from "./video-budget.ts";
 
 /** STUN and TURN servers. */
-export type Ways = Out<"GET /api/rtc/ice-servers">;
+export type IceServers = Out<"GET /api/rtc/ice-servers">;
 /** Credentials live for ten minutes: a restart asks for new ones. */
-export const askForWays = (): Promise<Ways> =>
+export const fetchIceServers = (): Promise<IceServers> =>
   queryClient.fetchQuery({ ...query("GET /api/rtc/ice-servers"), staleTime: 0, gcTime: 0, retry: 2 });
 
 /** What one side shows the other; `paused`: its camera is on, but the line carries sound alone. */
@@ -18,7 +18,7 @@ export type SignalName = "offer" | "answer" | "ice";
 /** What a connection needs, and its callbacks. */
 type PeerParts = {
   role: "caller" | "callee";
-  ways: Ways;
+  iceServers: IceServers;
   tracks: Tracks;
   send: (kind: SignalName, payload: SignalPayload) => void;
   onLink: (link: "connected" | "interrupted") => void;
@@ -49,14 +49,14 @@ export class Peer {
   #tracks: Tracks;
   #state: MediaState | null = null;
   #work: Promise<unknown> = Promise.resolve();
-  #early: RTCIceCandidateInit[] = [];
+  #candidatesBeforeOffer: RTCIceCandidateInit[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #limits: { level: VideoLevel; receivers: number } = { level: "full", receivers: 1 };
 
   constructor(parts: PeerParts) {
     this.#parts = parts;
     this.#tracks = parts.tracks;
-    this.#connection = new RTCPeerConnection(configurationOf(parts.ways));
+    this.#connection = new RTCPeerConnection(configurationOf(parts.iceServers));
     this.#channel = this.#connection.createDataChannel("state", { negotiated: true, id: 0 });
     this.#channel.addEventListener("open", () => this.#sendState());
     this.#channel.addEventListener("message", ({ data }) => this.#takeState(data));
@@ -77,7 +77,7 @@ export class Peer {
   offer(iceRestart = false): void {
     this.#queue(async () => {
       if (iceRestart && this.#connection.signalingState !== "stable") return; // an offer is on its way
-      if (iceRestart) this.#connection.setConfiguration(configurationOf(await askForWays()));
+      if (iceRestart) this.#connection.setConfiguration(configurationOf(await fetchIceServers()));
       await this.#connection.setLocalDescription(await this.#connection.createOffer({ iceRestart }));
       this.#parts.send("offer", { type: "offer", sdp: this.#connection.localDescription?.sdp ?? "" });
     });
@@ -99,7 +99,7 @@ export class Peer {
   }
 
   /** Says what this side shows, now and whenever a connection comes about. */
-  say(state: MediaState): void {
+  sendState(state: MediaState): void {
     this.#state = state;
     this.#sendState();
   }
@@ -160,7 +160,8 @@ export class Peer {
   async #takeDescription(type: "offer" | "answer", sdp: unknown): Promise<void> {
     if (typeof sdp !== "string") return;
     await this.#connection.setRemoteDescription({ type, sdp });
-    for (const candidate of this.#early.splice(0)) await this.#connection.addIceCandidate(candidate);
+    for (const candidate of this.#candidatesBeforeOffer.splice(0))
+      await this.#connection.addIceCandidate(candidate);
     if (type === "offer") {
       await this.#takePlaces();
       await this.#connection.setLocalDescription(await this.#connection.createAnswer());
@@ -196,7 +197,7 @@ export class Peer {
     if (typeof given !== "object" || given === null) return;
     const candidate = given as RTCIceCandidateInit; // the browser refuses what is none
     if (this.#connection.remoteDescription) await this.#connection.addIceCandidate(candidate);
-    else this.#early.push(candidate);
+    else this.#candidatesBeforeOffer.push(candidate);
   }
 
   #sendState(): void {
@@ -237,7 +238,7 @@ export class Peer {
 const kindOf = (source: Source): "audio" | "video" => (source === "audio" ? "audio" : "video");
 
 /** The browser takes no undefined fields. */
-const configurationOf = ({ iceServers, iceTransportPolicy }: Ways): RTCConfiguration => ({
+const configurationOf = ({ iceServers, iceTransportPolicy }: IceServers): RTCConfiguration => ({
   iceServers: iceServers.map(({ urls, username, credential }) => ({
     urls,
     ...(username !== undefined && { username }),

@@ -1,4 +1,4 @@
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 const STORED_AS = "call_speaker";
 
@@ -11,7 +11,7 @@ export class Speaker {
 
   constructor() {
     this.#audio.autoplay = true;
-    const chosen = recall(STORED_AS);
+    const chosen = readItem(STORED_AS);
     // Unplugged by now: the browser's own choice plays.
     if (chosen && canChooseSpeaker()) this.#audio.setSinkId(chosen).catch(() => undefined);
   }
@@ -29,7 +29,7 @@ export class Speaker {
     } catch {
       return false;
     }
-    keep(STORED_AS, deviceId);
+    storeItem(STORED_AS, deviceId);
     return true;
   }
 

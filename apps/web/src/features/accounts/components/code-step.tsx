@@ -1,7 +1,7 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import { keepBanMessage } from "#platform/session.ts";
+import { storeBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
@@ -45,7 +45,7 @@ function Code({ token, onBack, onLost }: { token: string; onBack: () => void; on
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure : null;
       if (refused?.code === "banned") {
-        keepBanMessage(refused.message);
+        storeBanMessage(refused.message);
         return onBack();
       }
       if (refused?.code === "pending_invalid") setOver(true);

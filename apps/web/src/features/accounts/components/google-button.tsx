@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
-import { keepBanMessage } from "#platform/session.ts";
+import { storeBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -53,7 +53,7 @@ export function GoogleButton({
     } catch (failure) {
       const { code, message } = failure instanceof ApiError ? failure : { code: "", message: "" };
       if (code === "banned") {
-        keepBanMessage(message);
+        storeBanMessage(message);
         onRefused();
       } else setProblem(message || t("google.failed"));
     }

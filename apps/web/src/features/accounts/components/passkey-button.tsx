@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import { keepBanMessage } from "#platform/session.ts";
+import { storeBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -28,7 +28,7 @@ export function PasskeyButton({ onRefused }: { onRefused: () => void }) {
       await loadSession();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === "banned") {
-        keepBanMessage(failure.message);
+        storeBanMessage(failure.message);
         return onRefused();
       }
       const givenUp = failure instanceof Error && GIVEN_UP.includes(failure.name);

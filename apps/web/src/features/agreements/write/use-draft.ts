@@ -29,7 +29,7 @@ export function useDraft(agreement: Agreement, newVersion: boolean): Draft {
   const [fields, setFields] = useState(agreement.fields ?? EMPTY_FIELDS);
   const [language, setLanguage] = useState(agreement.language);
   const saver = useDraftSaver<DraftChange>(agreement.text_version, {
-    together: (first, then) => ({
+    merge: (first, then) => ({
       ...first,
       ...then,
       ...((first.fields || then.fields) && { fields: { ...first.fields, ...then.fields } }),

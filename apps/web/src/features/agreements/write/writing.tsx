@@ -52,7 +52,13 @@ export function Writing({
             </button>
           ))}
         </fieldset>
-        <SaveNote state={draft.state} say={t} onRetry={draft.flush} onReload={onReload} className="ms-auto" />
+        <SaveNote
+          state={draft.state}
+          labelOf={t}
+          onRetry={draft.flush}
+          onReload={onReload}
+          className="ms-auto"
+        />
       </div>
       {waits && <Banner tone="warn">{t("was_sent")}</Banner>}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -3,7 +3,7 @@ import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Out } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
@@ -24,12 +24,12 @@ const COUNT_FROM = 500;
 export function useDraft(assistant: Assistant): { text: string; write: (text: string) => void } {
   const { id: me } = useMember();
   const key = `ai.draft.${me}.${assistant}` as const;
-  const [text, setText] = useState(() => recall(key) ?? "");
+  const [text, setText] = useState(() => readItem(key) ?? "");
   return {
     text,
     write: (next) => {
       setText(next);
-      keep(key, next === "" ? null : next);
+      storeItem(key, next === "" ? null : next);
     },
   };
 }

@@ -6,7 +6,7 @@ import { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
 import { useHere } from "./wanted.ts";
 
@@ -79,7 +79,7 @@ export function PremiumOnly({ children }: { children: ReactNode }) {
     if (remember === "forget") keepPremiumHint(null);
     else if (remember) keepPremiumHint(remember === "open");
   }, [remember]);
-  if (show === "wait") return <WholePageWait />;
+  if (show === "wait") return <FullPageLoader />;
   if (show === "tool") return children;
   return <Navigate to={show === "pricing" ? pricing : show} replace state={here} />;
 }

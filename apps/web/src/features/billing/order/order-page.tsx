@@ -4,7 +4,7 @@ import { BadgeCheck, CreditCard, MailCheck, SearchX, UserRound } from "lucide-re
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useParams } from "react-router";
 import { call } from "#platform/call.ts";
-import { keepChosen, planNamed } from "#platform/chosen-plan.ts";
+import { parsePlan, storeChosenPlan } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
@@ -61,9 +61,9 @@ function EmailFirst() {
 export default function OrderPage() {
   const { t } = useTranslation("billing");
   const { plan: named } = useParams();
-  const plan = planNamed(named);
+  const plan = parsePlan(named);
   // A member who chose a plan before they signed up has arrived: the choice is no longer needed.
-  useEffect(() => keepChosen(null), []);
+  useEffect(() => storeChosenPlan(null), []);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
       <DocumentTitle>{t("order.title")}</DocumentTitle>
@@ -77,7 +77,7 @@ function Unknown() {
   const pricing = useSitePath("pricing");
   return (
     <EmptyState
-      whole
+      asPage
       icon={<SearchX strokeWidth={1.75} />}
       title={t("order.unknown")}
       action={<ButtonLink to={pricing}>{t("to_pricing")}</ButtonLink>}
@@ -145,7 +145,7 @@ function Closed({
   const pricing = useSitePath("pricing");
   return (
     <EmptyState
-      whole
+      asPage
       icon={icon}
       title={title}
       action={

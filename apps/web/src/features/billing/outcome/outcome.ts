@@ -1,6 +1,6 @@
 import { returnPath } from "@kompagnon/contract/billing/paths.ts";
 import { useSearchParams } from "react-router";
-import { planNamed } from "#platform/chosen-plan.ts";
+import { parsePlan } from "#platform/chosen-plan.ts";
 
 /** The parameters of the dashboard's address after a payment: the outcome, and what the payment was for. */
 const OUTCOME = "billing";
@@ -18,7 +18,7 @@ const ASKED: readonly Asked[] = ["success", "cancel", "test"];
 
 /** What a payment was for, as far as the address is valid. */
 const readPayment = (search: URLSearchParams) => ({
-  plan: planNamed(search.get(PLAN)),
+  plan: parsePlan(search.get(PLAN)),
   order: search.get(ORDER),
   to: returnPath(search.get(TO)),
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
-import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { type Outcome, outcomeParameters } from "./outcome.ts";
 
 /** The specification's delay (account, section 9). */
@@ -24,7 +24,7 @@ export function Returning({ outcome }: { outcome: Outcome }) {
   return (
     <>
       <DocumentTitle>{t("loading")}</DocumentTitle>
-      <WholePageWait />
+      <FullPageLoader />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {
   PlanNumbers,
 } from "@kompagnon/contract/businessplans/rules.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { TypedNumbers } from "./typed-numbers.ts";
 
 /** What was changed of a plan. */
@@ -26,7 +26,7 @@ const keyOf = (me: string, planId: string): DeviceName => `businessplans.draft.$
 /** What is kept of a member's plan on this device. */
 export function recallDraft(me: string, planId: string): KeptDraft | null {
   try {
-    return JSON.parse(recall(keyOf(me, planId)) ?? "null") as KeptDraft | null; // only this file writes it
+    return JSON.parse(readItem(keyOf(me, planId)) ?? "null") as KeptDraft | null; // only this file writes it
   } catch {
     return null; // the stored value is invalid
   }
@@ -36,7 +36,7 @@ export function recallDraft(me: string, planId: string): KeptDraft | null {
 export function keepDraft(me: string, planId: string, draft: KeptDraft | null): void {
   const isNothing =
     draft === null || (Object.keys(draft.change).length === 0 && Object.keys(draft.typed).length === 0);
-  keep(keyOf(me, planId), isNothing ? null : JSON.stringify(draft));
+  storeItem(keyOf(me, planId), isNothing ? null : JSON.stringify(draft));
 }
 
 /** Two changes as one: the later one counts. */

@@ -75,7 +75,7 @@ export function usePlan(fetched: BusinessPlan, kept: KeptDraft): PlanDraft {
   const [typed, setTyped] = useState(kept.typed);
   const [unsent] = useState(() => createUnsent(me, id, kept));
   const saver = useDraftSaver<PlanChange>(fetched.version, {
-    together,
+    merge: together,
     save: async (change, version) => {
       unsent.begin();
       try {

@@ -7,7 +7,7 @@ import {
 } from "@kompagnon/contract/businessplans/rules.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { leave } from "#platform/session.ts";
+import { endSessionHere } from "#platform/session.ts";
 import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import WritePage from "../write-page.tsx";
@@ -332,7 +332,7 @@ describe("what is not saved", () => {
     unsent.change({ title: "Neu" });
     expect(recallDraft(ME, PLAN.id)).toMatchObject({ change: { title: "Neu" } });
     unsent.begin();
-    await leave();
+    await endSessionHere();
     unsent.settle(null);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
@@ -342,7 +342,7 @@ describe("what is not saved", () => {
     localStorage.setItem(KEY, "{}");
     localStorage.setItem(`businessplans.draft.other.${PLAN.id}`, "{}");
     localStorage.setItem(`chats.draft.${ME}.1`, "Hallo");
-    await leave();
+    await endSessionHere();
     expect(Object.keys(localStorage).sort()).toEqual([
       `businessplans.draft.other.${PLAN.id}`,
       `chats.draft.${ME}.1`,

@@ -236,7 +236,7 @@ function Editor({
             />
             <SaveNote
               state={draft.state}
-              say={t}
+              labelOf={t}
               onRetry={draft.flush}
               onReload={onReload}
               className="min-h-11"

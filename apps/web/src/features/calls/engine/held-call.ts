@@ -1,5 +1,5 @@
 import { call } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** Takes a lock among the tabs of this browser, if it is free; the answer gives it back, null means another tab has it. */
 export function tryLock(name: string): Promise<(() => void) | null> {
@@ -26,11 +26,11 @@ const storedAs = (memberId: string) => `call_held:${memberId}` as const;
 
 /** Notes the call this tab handles, for when the tab dies without a word; null: it is over, and the server knows. */
 export const hold = (memberId: string, held: Held | null): void =>
-  keep(storedAs(memberId), held && JSON.stringify(held));
+  storeItem(storedAs(memberId), held && JSON.stringify(held));
 
 function heldBy(memberId: string): Held | null {
   try {
-    const { callId, toUserId } = JSON.parse(recall(storedAs(memberId)) ?? "null") as Partial<Held>; // written above
+    const { callId, toUserId } = JSON.parse(readItem(storedAs(memberId)) ?? "null") as Partial<Held>; // written above
     return callId && toUserId ? { callId, toUserId } : null;
   } catch {
     return null; // nothing was noted, or not by us

@@ -1,6 +1,12 @@
 import type { SignalPayload } from "@kompagnon/contract/calls/model.ts";
 import { LocalMedia, type Source, type Tracks } from "#platform/rtc/local-media.ts";
-import { askForWays, type MediaState, Peer, type SignalName, type Ways } from "#platform/rtc/peer.ts";
+import {
+  fetchIceServers,
+  type IceServers,
+  type MediaState,
+  Peer,
+  type SignalName,
+} from "#platform/rtc/peer.ts";
 import { type Counts, judge, type Quality } from "#platform/rtc/quality.ts";
 import { Speaker } from "#platform/rtc/speaker.ts";
 import { VideoBudget, type VideoLevel } from "#platform/rtc/video-budget.ts";
@@ -33,7 +39,7 @@ export class Talk {
   readonly #parts: TalkParts;
   readonly #wire: Wire;
   #peer: Peer | null = null;
-  #ways: Ways | null = null;
+  #ways: IceServers | null = null;
   readonly #budget = new VideoBudget();
   #release: (() => void) | null = null;
   #counting: ReturnType<typeof setInterval> | undefined;
@@ -50,7 +56,7 @@ export class Talk {
     if (!release) return false;
     this.#release = release;
     if (!this.#closed) await this.media.speak();
-    if (!this.#closed) this.#ways = await askForWays();
+    if (!this.#closed) this.#ways = await fetchIceServers();
     if (this.#closed) this.letGo();
     return !this.#closed;
   }
@@ -66,7 +72,7 @@ export class Talk {
     if (!this.media.tracks.audio || !this.#ways || this.#peer) return;
     this.#peer = new Peer({
       role,
-      ways: this.#ways,
+      iceServers: this.#ways,
       tracks: this.media.tracks,
       send: (kind, payload) => void this.#wire.send(kind, payload).catch(this.#parts.onRefused),
       onLink: (link) => {
@@ -137,7 +143,7 @@ export class Talk {
   #sayState(): void {
     const { tracks, muted } = this.media;
     const paused = tracks.camera !== null && this.#budget.level === "off";
-    this.#peer?.say({ muted, camera: tracks.camera !== null, screen: tracks.screen !== null, paused });
+    this.#peer?.sendState({ muted, camera: tracks.camera !== null, screen: tracks.screen !== null, paused });
   }
 
   #startCounting(): void {

@@ -33,7 +33,7 @@ function DropZone({
   const { t } = useTranslation("chats");
   const attach = useAttach(adapter?.id ?? "", threadKeyOf({ chatId: adapter?.id ?? "", thread }));
   return (
-    <DropArea label={t("message.drop")} look="column" onFiles={adapter?.canWrite ? attach : null}>
+    <DropArea label={t("message.drop")} variant="column" onFiles={adapter?.canWrite ? attach : null}>
       {children}
     </DropArea>
   );

@@ -1,4 +1,4 @@
-import { laterOpened } from "#ui/later.ts";
+import { lazyDialog } from "#ui/lazy-module.ts";
 
 /** The emoji picker next to an element. Its code loads when it is first opened. */
-export const EmojiPopover = laterOpened(async () => (await import("./emoji-popover.tsx")).EmojiPopover);
+export const EmojiPopover = lazyDialog(async () => (await import("./emoji-popover.tsx")).EmojiPopover);

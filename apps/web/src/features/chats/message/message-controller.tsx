@@ -125,7 +125,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       )}
       {open?.what === "image" && (
         <Suspense fallback={null}>
-          <Lightbox {...picturesOf(open.message, open.id)} look="files" onClose={close} />
+          <Lightbox {...picturesOf(open.message, open.id)} variant="files" onClose={close} />
         </Suspense>
       )}
       {open?.what === "report" && (

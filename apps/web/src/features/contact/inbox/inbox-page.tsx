@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FoldedFilters, StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -77,7 +77,7 @@ function Filters({
   const { t } = useTranslation("contact/staff");
   const { t: page } = useTranslation("contact");
   const [words, setWords] = useState(q);
-  const rested = useRested(words.trim());
+  const rested = useDebounced(words.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text triggers a search
   useEffect(() => {
     if (rested !== q) set("q", rested);

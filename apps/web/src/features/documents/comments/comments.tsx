@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { later, useOpening } from "#ui/later.ts";
+import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import type { CommentsPanelProps, OpenProps } from "../types.ts";
 import { closeComments, openComments, useCommentsView } from "./opening.ts";
 import { useCommentCounts } from "./use-counts.ts";
@@ -32,7 +32,7 @@ export function CommentsButton({ open }: OpenProps) {
   );
 }
 
-const panel = later(async () => (await import("./panel.tsx")).CommentsPanel);
+const panel = lazyModule(async () => (await import("./panel.tsx")).CommentsPanel);
 
 /** The comments of a document, while they are open: next to the editor, on narrow screens in a sheet. */
 export function CommentsPanel({ open, onAnchor }: CommentsPanelProps) {

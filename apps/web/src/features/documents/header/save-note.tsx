@@ -1,6 +1,6 @@
 import { CircleAlert, CloudCheck, CloudOff, Eye, RefreshCw } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -46,7 +46,7 @@ export function SaveNote({ open }: OpenProps) {
   const state = useLiveState(liveOf(open));
   // What is saved within a moment is not worth a flicker, nor a word to a screen reader.
   const now = noteOf(state, open);
-  const note = useRested(now) as Note; // one of those it was given
+  const note = useDebounced(now) as Note; // one of those it was given
   const Icon = icons[note];
   const text = note === "waiting" ? t("save.waiting", { count: state.unsaved }) : t(`save.${note}`);
   return (

@@ -44,7 +44,7 @@ export function NotOpen({
       return (
         <Frame title={t("room.missing_title")}>
           <EmptyState
-            whole
+            asPage
             icon={<FileX strokeWidth={1.75} />}
             title={t("room.missing_title")}
             action={toList}
@@ -59,7 +59,7 @@ export function NotOpen({
       return (
         <Frame title={t("room.offline_title")}>
           <EmptyState
-            whole
+            asPage
             icon={<CloudOff strokeWidth={1.75} />}
             title={t("room.offline_title")}
             action={toList}
@@ -81,7 +81,7 @@ export function NotOpen({
       return (
         <Frame title={t(`room.${state.phase}_title`)}>
           <EmptyState
-            whole
+            asPage
             icon={<KeyRound strokeWidth={1.75} />}
             title={t(`room.${state.phase}_title`)}
             action={
@@ -99,7 +99,7 @@ export function NotOpen({
       return (
         <Frame title={t("room.forged_title")}>
           <EmptyState
-            whole
+            asPage
             icon={<ShieldAlert strokeWidth={1.75} />}
             title={t("room.forged_title")}
             action={toList}
@@ -149,7 +149,7 @@ function Outdated() {
   return (
     <Frame title={t("room.outdated_title")}>
       <EmptyState
-        whole
+        asPage
         icon={<RefreshCw strokeWidth={1.75} />}
         title={t("room.outdated_title")}
         action={<Button onClick={() => location.reload()}>{t("room.reload")}</Button>}
@@ -166,7 +166,7 @@ export function LinkState({ which }: { which: "ended" | "broken" }) {
   return (
     <Frame title={t(`link.${which}_title`)}>
       <EmptyState
-        whole
+        asPage
         icon={<Link2Off strokeWidth={1.75} />}
         title={t(`link.${which}_title`)}
         action={<ButtonLink to="/">{t("link.home")}</ButtonLink>}
@@ -199,7 +199,7 @@ export function InTrash({
   return (
     <Frame title={t("room.trash_title")}>
       <EmptyState
-        whole
+        asPage
         icon={<Trash2 strokeWidth={1.75} />}
         title={t("room.trash_title")}
         action={

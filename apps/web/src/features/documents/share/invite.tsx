@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { mutation, query } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -61,7 +61,7 @@ function Search({
 }: SearchProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("documents");
   const [words, setWords] = useState("");
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   // The members who may be invited into a team may be invited into a document: the server applies the same rule.
   const list = useQuery({
     ...query("GET /api/teams/invitable", { query: { q: asked } }),
@@ -104,7 +104,7 @@ function Row({ person, document, role, note }: SearchProps & { person: Found }) 
       person={person}
       state={there ? "other" : "none"}
       label={t("share.add")}
-      known={t("share.added")}
+      stateLabel={t("share.added")}
       busy={add.isPending}
       onInvite={() =>
         add.mutate({ params: { id: document.id }, body: { user_id: person.id, role, ...(note && { note }) } })

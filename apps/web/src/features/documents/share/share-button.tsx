@@ -2,10 +2,10 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { later, useOpening } from "#ui/later.ts";
+import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import type { ShareButtonProps } from "../types.ts";
 
-const dialog = later(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const dialog = lazyModule(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
 /** Who may open the document, and the way to bring others in. */
 export function ShareButton({ open, asked = false }: ShareButtonProps) {

@@ -1,6 +1,6 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { type Bytes, copyOf, randomBytes } from "#platform/bytes.ts";
-import { asked, written } from "#platform/indexed-db.ts";
+import { requestResult, transactionDone } from "#platform/indexed-db.ts";
 import type { KeptState } from "../engine/replica.ts";
 import type { OutPart, PartId, PendingPartStore } from "../engine/wire.ts";
 import { holdSession } from "./tab-locks.ts";
@@ -21,7 +21,7 @@ class DeviceKey {
 
   /** The key of a store; made when it is first needed. Two tabs that do so at once end with the same one. */
   static async of(database: IDBDatabase): Promise<DeviceKey> {
-    const kept = await asked<CryptoKey | undefined>(
+    const kept = await requestResult<CryptoKey | undefined>(
       database.transaction("keys").objectStore("keys").get("device"),
     );
     if (kept) return new DeviceKey(kept);
@@ -31,9 +31,9 @@ class DeviceKey {
     ]);
     const transaction = database.transaction("keys", "readwrite");
     const keys = transaction.objectStore("keys");
-    const other = await asked<CryptoKey | undefined>(keys.get("device"));
+    const other = await requestResult<CryptoKey | undefined>(keys.get("device"));
     if (!other) keys.put(made, "device");
-    await written(transaction);
+    await transactionDone(transaction);
     return new DeviceKey(other ?? made);
   }
 
@@ -68,7 +68,7 @@ async function openDatabase(memberId: string): Promise<IDBDatabase> {
     database.createObjectStore("parts", { keyPath: ["doc", "session", "seq"] });
     database.createObjectStore("assets", { keyPath: ["doc", "id"] });
   };
-  const database = await asked(request);
+  const database = await requestResult(request);
   // Another tab wants to delete or change it: it must not wait for this one.
   database.onversionchange = () => database.close();
   return database;
@@ -76,7 +76,7 @@ async function openDatabase(memberId: string): Promise<IDBDatabase> {
 
 /** Deletes all that a member's documents left on this device. */
 export const deleteDatabase = (memberId: string): Promise<unknown> =>
-  asked(indexedDB.deleteDatabase(databaseName(memberId)));
+  requestResult(indexedDB.deleteDatabase(databaseName(memberId)));
 
 /** Documents that stay on this device; the longest unused ones beyond that go, if nothing in them is unsent. */
 const KEPT_MAX = 30;
@@ -132,12 +132,12 @@ export class DocumentStore {
   }
 
   #read<T>(table: Table, query: IDBValidKey | IDBKeyRange): Promise<T[]> {
-    return asked<T[]>(this.#database.transaction(table).objectStore(table).getAll(query));
+    return requestResult<T[]>(this.#database.transaction(table).objectStore(table).getAll(query));
   }
 
   async #write(tables: readonly Table[], work: (table: (name: Table) => IDBObjectStore) => unknown) {
     const transaction = this.#database.transaction([...tables], "readwrite", { durability: "relaxed" });
-    const done = written(transaction);
+    const done = transactionDone(transaction);
     await work((name) => transaction.objectStore(name));
     await done;
   }
@@ -173,7 +173,7 @@ export class DocumentStore {
   async keepState(id: string, state: KeptState): Promise<void> {
     const sealed = await this.#key.seal(`state|${id}|${state.at}`, joined(state));
     await this.#write(["states"], async (table) => {
-      const before = await asked<StateRow | undefined>(table("states").get(id));
+      const before = await requestResult<StateRow | undefined>(table("states").get(id));
       if (!before || before.at <= state.at) table("states").put({ id, at: state.at, ...sealed });
     });
   }
@@ -185,7 +185,7 @@ export class DocumentStore {
 
   /** The documents that have something unsent. */
   async unsent(): Promise<string[]> {
-    const keys = await asked(this.#database.transaction("parts").objectStore("parts").getAllKeys());
+    const keys = await requestResult(this.#database.transaction("parts").objectStore("parts").getAllKeys());
     return [...new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : "")))];
   }
 
@@ -236,7 +236,7 @@ export class DocumentStore {
 
   /** Deletes what was not used for longest, beyond what is kept; all of it with `max` 0. What is unsent stays. */
   async prune(max = KEPT_MAX): Promise<void> {
-    const rows = await asked<DocumentRow[]>(
+    const rows = await requestResult<DocumentRow[]>(
       this.#database.transaction("documents").objectStore("documents").getAll(),
     );
     const unsent = new Set(await this.unsent());

@@ -2,10 +2,10 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { later, useOpening } from "#ui/later.ts";
+import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import type { VersionsButtonProps } from "../types.ts";
 
-const sheet = later(async () => (await import("./versions-sheet.tsx")).VersionsSheet);
+const sheet = lazyModule(async () => (await import("./versions-sheet.tsx")).VersionsSheet);
 
 /** Earlier states of the document, for members who may write it. */
 export function VersionsButton(props: VersionsButtonProps) {

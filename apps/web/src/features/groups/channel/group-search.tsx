@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { pages } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -21,7 +21,7 @@ export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
   const { t } = useTranslation("groups");
   // What is typed goes along to the channel of a hit.
   const [words, setWords] = useState(begun);
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   const { data: channels } = useQuery(channelsQuery(group.id));
   const cardOf = useCardOf(group.id);
   const found = useInfiniteQuery({

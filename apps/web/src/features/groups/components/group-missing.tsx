@@ -14,7 +14,7 @@ export function GroupMissing() {
   const { t } = useTranslation("groups");
   return (
     <EmptyState
-      whole
+      asPage
       icon={<UsersRound strokeWidth={1.75} />}
       title={t("missing_title")}
       action={<ButtonLink to={groupsPaths.groups}>{t("back")}</ButtonLink>}

@@ -2,7 +2,7 @@ import type { Group, Invitable } from "@kompagnon/contract/groups/model.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mutation } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { invitableQuery, refreshMembers } from "../cache.ts";
@@ -26,7 +26,7 @@ export function InviteDialog({
 }) {
   const { t } = useTranslation("groups");
   const [words, setWords] = useState("");
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   const list = useQuery({
     ...invitableQuery(group.id, asked),
     placeholderData: keepPreviousData,
@@ -74,7 +74,7 @@ function Row({
       person={person}
       state={state === "none" || state === "invited" ? state : "other"}
       label={t("personal.invite")}
-      known={state === "none" ? "" : t(`personal.${state}`)}
+      stateLabel={state === "none" ? "" : t(`personal.${state}`)}
       busy={isPending}
       onInvite={() =>
         mutate({

@@ -10,7 +10,7 @@ import type { Out } from "#platform/call.ts";
 import { useLiveEvent } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -89,7 +89,7 @@ const WORDS_MAX = 40;
 export function MemberList({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   const [words, setWords] = useState("");
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   const list = useInfiniteQuery({ ...membersQuery(group.id, asked), placeholderData: (before) => before });
   useLivePresence();
   const members = entriesOf(list.data);

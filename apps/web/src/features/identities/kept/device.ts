@@ -1,6 +1,6 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { toHex } from "#platform/bytes.ts";
-import { asked, written } from "#platform/indexed-db.ts";
+import { requestResult, transactionDone } from "#platform/indexed-db.ts";
 import type { Unlocked } from "../keys/pair.ts";
 
 /**
@@ -21,11 +21,11 @@ async function withStore<T>(
     request.result.createObjectStore(UNLOCKED, { keyPath: "memberId" });
     request.result.createObjectStore(PINS);
   };
-  const database = await asked(request);
+  const database = await requestResult(request);
   try {
     const transaction = database.transaction(name, mode);
-    const done = mode === "readwrite" ? written(transaction) : null;
-    const answer = await asked(work(transaction.objectStore(name)));
+    const done = mode === "readwrite" ? transactionDone(transaction) : null;
+    const answer = await requestResult(work(transaction.objectStore(name)));
     await done;
     return answer;
   } finally {

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -75,11 +75,11 @@ function useApplying(job: Job, onDone: () => void) {
   const { id: me } = useMember();
   const name = `jobs.application.${me}.${job.id}` as const;
   const [clientId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState(() => recall(name) ?? "");
+  const [text, setText] = useState(() => readItem(name) ?? "");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const write = (next: string) => {
-    keep(name, next || null);
+    storeItem(name, next || null);
     setText(next);
   };
   const send = async () => {
@@ -91,7 +91,7 @@ function useApplying(job: Job, onDone: () => void) {
         params,
         body: { client_id: clientId, text },
       });
-      keep(name, null);
+      storeItem(name, null);
       putJob({ ...job, my_application: { id, status } });
       // How many have applied is the server's to say.
       void call("GET /api/jobs/{id}", { params }).then(putJob, () => undefined);

@@ -108,7 +108,13 @@ export function BoardList({ filters, onNew }: { filters: BoardFilters; onNew: ()
       ) : (
         <Jobs jobs={jobs} />
       )}
-      <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="1200px" className="mt-5" />
+      <NextPage
+        list={list}
+        label={t("older")}
+        failed={t("older_failed")}
+        prefetchMargin="1200px"
+        className="mt-5"
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_COUNTRY_USUAL, type JobCountry, type JobType } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** A post that is being written. */
 export type JobDraft = {
@@ -45,7 +45,7 @@ export const draftOf = (job: Job): JobDraft => ({
 /** What was being written, kept on this device until it is published. */
 export function recallDraft(me: string): JobDraft {
   try {
-    const kept = JSON.parse(recall(keyOf(me)) ?? "null") as Partial<JobDraft> | null; // only this file writes it
+    const kept = JSON.parse(readItem(keyOf(me)) ?? "null") as Partial<JobDraft> | null; // only this file writes it
     return { ...freshDraft(), ...kept };
   } catch {
     return freshDraft(); // the stored value is invalid
@@ -54,7 +54,7 @@ export function recallDraft(me: string): JobDraft {
 
 /** Keeps what is being written; null forgets it. */
 export const keepDraft = (me: string, draft: JobDraft | null): void =>
-  keep(keyOf(me), draft && JSON.stringify(draft));
+  storeItem(keyOf(me), draft && JSON.stringify(draft));
 
 /** A post as the server takes it. */
 export const bodyOf = ({ title, content, models, skills, country, type, salary }: JobDraft) => ({

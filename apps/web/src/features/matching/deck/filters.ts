@@ -2,7 +2,7 @@ import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/ru
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { isLanguage, type Language } from "@kompagnon/messages/languages.ts";
-import { recall } from "#platform/device.ts";
+import { readItem } from "#platform/device-storage.ts";
 import type { DeckQuery } from "../api.ts";
 
 /** The filters of the deck; empty lists and null filter nothing. */
@@ -52,7 +52,7 @@ export function parseFilters(stored: string | null): Filters {
 }
 
 /** The filters of this session. */
-export const recallFilters = (): Filters => parseFilters(recall(STORED_AS, "session"));
+export const recallFilters = (): Filters => parseFilters(readItem(STORED_AS, "session"));
 
 /** Keeps the filters until the browser is closed. */
 export function keepFilters(filters: Filters): void {

@@ -274,7 +274,13 @@ export function NotificationList() {
           </ul>
         </section>
       ))}
-      <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="600px" className="mt-6" />
+      <NextPage
+        list={list}
+        label={t("older")}
+        failed={t("older_failed")}
+        prefetchMargin="600px"
+        className="mt-6"
+      />
     </div>
   );
 }

@@ -13,14 +13,14 @@ function useFollow(id: string, following: boolean, onDone?: () => void) {
     void toggle(`follow ${id}`, !following, {
       before: following,
       show: (on) => recordRelation(id, { following: on }),
-      tell: (on) =>
+      send: (on) =>
         call(on ? "PUT /api/users/{id}/follow" : "DELETE /api/users/{id}/follow", { params: { id } }),
-      settle: (now) => {
+      onSettled: (now) => {
         recordRelation(id, { following: now.following }, now.followers);
         refreshFollows(id);
         onDone?.();
       },
-      refuse: (failure) =>
+      onRefused: (failure) =>
         toast((failure instanceof Error && failure.message) || t("follow_failed"), { kind: "warn" }),
     });
 }

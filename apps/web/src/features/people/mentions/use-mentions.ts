@@ -3,7 +3,7 @@ import { fold, UNSPACED } from "@kompagnon/contract/search/fold.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { query } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useCaret } from "#ui/use-caret.ts";
 
 /** A member, or everybody, to be mentioned. */
@@ -107,7 +107,7 @@ const NO_MENTIONABLES: readonly Mentionable[] = [];
 
 /** Members of all of Kompagnon whose names go on like the one that is being written. */
 export function useFoundNames(typed: TypedMention | null): readonly Mentionable[] {
-  const words = useRested(typed?.words ?? "", REST_MS);
+  const words = useDebounced(typed?.words ?? "", REST_MS);
   const found = useQuery({
     ...query("GET /api/users/discover", { query: { q: words, limit: SHOWN } }),
     enabled: typed !== null && words !== "",

@@ -85,7 +85,7 @@ function People({
           <Row key={person.id} person={person} onLeave={onLeave} />
         ))}
       </ul>
-      <NextPage list={list} ahead="600px" />
+      <NextPage list={list} prefetchMargin="600px" />
     </>
   );
 }

@@ -201,7 +201,7 @@ function Ground({ actions, children }: { actions: BoardActions; children: ReactN
       if (!actions.addPicture(file)) toast(t("card.picture_wrong"), { kind: "warn" });
   };
   return (
-    <DropArea look="column" label={t("field.picture")} onFiles={open.canWrite ? takeFiles : null}>
+    <DropArea variant="column" label={t("field.picture")} onFiles={open.canWrite ? takeFiles : null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys come here from the cards, which have the focus */}
       <div className="plan-board relative min-h-0 flex-1" onKeyDown={keys} {...pointer}>
         {children}

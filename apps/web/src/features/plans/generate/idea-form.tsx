@@ -13,7 +13,7 @@ import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -39,7 +39,7 @@ const FRESH: Draft = {
 /** What was written here before, as far as it is still what it should be. */
 function recalled(key: DeviceName): Draft {
   try {
-    const found = JSON.parse(recall(key) ?? "{}") as Partial<Draft>; // validated below, value by value
+    const found = JSON.parse(readItem(key) ?? "{}") as Partial<Draft>; // validated below, value by value
     const whole = (value: unknown, otherwise: number) =>
       Number.isInteger(value) ? Number(value) : otherwise;
     return {
@@ -63,7 +63,7 @@ function useIdeaDraft() {
   const change = (values: Partial<Draft>) => {
     const next = { ...draft, ...values };
     setDraft(next);
-    keep(key, JSON.stringify(next));
+    storeItem(key, JSON.stringify(next));
   };
   return { draft, change };
 }

@@ -11,7 +11,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { useIsNear } from "#ui/near.ts";
+import { useIsNearViewport } from "#ui/near-viewport.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ListedPost } from "../cache.ts";
@@ -163,7 +163,7 @@ function Dm({ onAsk }: { onAsk?: () => unknown }) {
 function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
   const { t } = useTranslation("posts");
   const { t: groups } = useTranslation("groups");
-  const near = useIsNear();
+  const near = useIsNearViewport();
   return (
     <Box>
       <Avatar id={group.groupId} name={group.name} src={group.avatar_url} />

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { useIsNear } from "#ui/near.ts";
+import { useIsNearViewport } from "#ui/near-viewport.ts";
 
 /** The post that another one comments on. The whole card leads to it. */
 export function QuoteCard({ quote, linked = true }: { quote: NonNullable<Post["quote"]>; linked?: boolean }) {
   const { t } = useTranslation("posts");
-  const near = useIsNear();
+  const near = useIsNearViewport();
   const { post } = quote;
   if (!post)
     return (

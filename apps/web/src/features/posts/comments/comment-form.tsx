@@ -3,7 +3,7 @@ import { COMMENT_MAX, hasActionMarker } from "@kompagnon/contract/posts/rules.ts
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -34,7 +34,7 @@ export function CommentForm({
   const me = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `posts.comment.${me.id}.${postId}${parent ? `.${parent.id}` : ""}` as const;
-  const [text, setText] = useState(() => recall(key) || begun);
+  const [text, setText] = useState(() => readItem(key) || begun);
   /** Goes with the comment, so that sending it twice stores it once. */
   const clientId = useRef(crypto.randomUUID());
   const [sending, setSending] = useState(false);
@@ -45,7 +45,7 @@ export function CommentForm({
   const write = (next: string) => {
     setText(next);
     setProblem(null);
-    keep(key, next.trim() === "" ? null : next);
+    storeItem(key, next.trim() === "" ? null : next);
   };
   const ready = text.trim() !== "" && lengthOf(text) <= COMMENT_MAX && me.email_confirmed;
   const send = async () => {
@@ -58,7 +58,7 @@ export function CommentForm({
       const comment = await call("POST /api/posts/{id}/comments", { params: { id: postId }, body });
       clientId.current = crypto.randomUUID();
       setText("");
-      keep(key, null);
+      storeItem(key, null);
       addComment(comment);
       onSent?.(comment);
     } catch (failure) {

@@ -60,7 +60,7 @@ export function Composer({
   const { state } = publishing;
   return (
     <ComposerControllerProvider value={controller}>
-      <DropArea label={t("write.drop")} look="card" onFiles={attach}>
+      <DropArea label={t("write.drop")} variant="card" onFiles={attach}>
         <form
           aria-label={t("write.title")}
           aria-busy={state !== "idle"}

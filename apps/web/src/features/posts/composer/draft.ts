@@ -1,7 +1,7 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useSyncExternalStore } from "react";
-import { keep, recall } from "#platform/device.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** Where a post is being written: a new one, or a comment on the post that is passed on. */
 export type Place = string;
@@ -45,7 +45,7 @@ export const isEmpty = ({ text, hiring, dm, group, media }: Draft): boolean =>
 
 function recallDraft(key: DeviceName): Draft {
   try {
-    const kept = JSON.parse(recall(key) ?? "null") as Partial<Draft> | null; // only this file writes it
+    const kept = JSON.parse(readItem(key) ?? "null") as Partial<Draft> | null; // only this file writes it
     return kept ? { ...fresh(), ...kept } : fresh();
   } catch {
     return fresh(); // the stored value is invalid
@@ -67,7 +67,7 @@ export function writeDraft(me: string, place: Place, change: Partial<Draft>): vo
   const key = keyOf(me, place);
   const next = { ...draftIn(me, place), ...change };
   open.set(key, next);
-  keep(key, isEmpty(next) ? null : JSON.stringify(next));
+  storeItem(key, isEmpty(next) ? null : JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
@@ -75,7 +75,7 @@ export function writeDraft(me: string, place: Place, change: Partial<Draft>): vo
 export function forgetDraft(me: string, place: Place): void {
   const key = keyOf(me, place);
   open.set(key, fresh());
-  keep(key, null);
+  storeItem(key, null);
   for (const listener of listeners) listener();
 }
 

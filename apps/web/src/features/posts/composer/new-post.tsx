@@ -5,12 +5,12 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { later, prefetch, useOpening } from "#ui/later.ts";
+import { lazyModule, prefetch, useOpening } from "#ui/lazy-module.ts";
 import { draftIn, forgetDraft, isEmpty, NEW_POST, useDraft } from "./draft.ts";
 import { uploads } from "./uploads.ts";
 
 /** Loaded when the pointer enters the line, or a draft was kept: readers rarely write at once. */
-const composer = later(async () => (await import("./composer.tsx")).Composer);
+const composer = lazyModule(async () => (await import("./composer.tsx")).Composer);
 
 /** The composer above the feed: one line until it is wanted, or while something is being written. */
 export function NewPost() {

@@ -11,7 +11,7 @@ import { call } from "#platform/call.ts";
 import {
   type Upload as Queued,
   type Transfer,
-  Unfit,
+  UnsuitableFile,
   UploadQueue,
   useUploadsIn,
 } from "#platform/upload-queue.ts";
@@ -130,9 +130,9 @@ async function sendVideo(
   { shown }: Details,
   file: File,
   transfer: Transfer,
-): Promise<Media | Unfit<Problem>> {
+): Promise<Media | UnsuitableFile<Problem>> {
   const facts = shown ? await readVideo(shown) : null;
-  if (facts && facts.seconds > POST_VIDEO_MAX_SECONDS) return new Unfit("video_too_long");
+  if (facts && facts.seconds > POST_VIDEO_MAX_SECONDS) return new UnsuitableFile("video_too_long");
   const query = facts
     ? { width: facts.width, height: facts.height, ...(facts.seconds > 0 && { seconds: facts.seconds }) }
     : {};

@@ -15,7 +15,7 @@ import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Near } from "#ui/near.ts";
+import { NearViewport } from "#ui/near-viewport.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, type ListedPost, type PostListQuery } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
@@ -75,9 +75,9 @@ const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first
       className="scroll-mt-20 [content-visibility:auto]"
       style={{ containIntrinsicBlockSize: `auto ${heightOf(post.id)}px` }}
     >
-      <Near value={near}>
+      <NearViewport value={near}>
         <PostCard post={post} />
-      </Near>
+      </NearViewport>
     </li>
   );
 });
@@ -152,7 +152,13 @@ export function PostList({
       </ol>
       {drawn < posts.length && <div ref={end} />}
       {drawn === posts.length && (
-        <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead={AHEAD} className="mt-5" />
+        <NextPage
+          list={list}
+          label={t("older")}
+          failed={t("older_failed")}
+          prefetchMargin={AHEAD}
+          className="mt-5"
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { useIsNear } from "#ui/near.ts";
+import { useIsNearViewport } from "#ui/near-viewport.ts";
 
 /** A video with the browser's own controls; fetched when it is played. */
 function Video({ video }: { video: Media }) {
@@ -81,7 +81,7 @@ export function MediaGrid({ media }: { media: readonly Media[] }) {
       </div>
       <Suspense fallback={null}>
         {shown !== null && (
-          <Lightbox images={media} first={shown} look="captions" onClose={() => setShown(null)} />
+          <Lightbox images={media} first={shown} variant="captions" onClose={() => setShown(null)} />
         )}
       </Suspense>
     </>
@@ -91,7 +91,7 @@ export function MediaGrid({ media }: { media: readonly Media[] }) {
 function Picture({ image }: { image: Media }) {
   const { t } = useTranslation("posts");
   const [broken, setBroken] = useState(false);
-  const near = useIsNear();
+  const near = useIsNearViewport();
   if (broken)
     return (
       <span className="absolute inset-0 grid place-items-center p-3 text-ink-soft text-sm">

@@ -30,7 +30,7 @@ export function Stage({ actions }: { actions: Actions }) {
       if (!actions.addPicture(file)) toast(t("object.picture_wrong"), { kind: "warn" });
   };
   return (
-    <DropArea look="column" label={t("kind.picture")} onFiles={open.canWrite ? take : null}>
+    <DropArea variant="column" label={t("kind.picture")} onFiles={open.canWrite ? take : null}>
       <div
         ref={place}
         className="relative grid min-h-0 min-w-0 flex-1 place-items-center overflow-clip bg-sunken"

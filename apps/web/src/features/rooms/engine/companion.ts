@@ -4,7 +4,7 @@ import { ApiError, call } from "#platform/call.ts";
 import { mayRecover, retryDelay } from "#platform/queries.ts";
 import type { Tracks } from "#platform/rtc/local-media.ts";
 import type { SignalName } from "#platform/rtc/peer.ts";
-import { type MediaState, Peer, type Ways } from "#platform/rtc/peer.ts";
+import { type IceServers, type MediaState, Peer } from "#platform/rtc/peer.ts";
 import { type Counts, judge, type Quality } from "#platform/rtc/quality.ts";
 import { Speaker } from "#platform/rtc/speaker.ts";
 
@@ -59,7 +59,7 @@ export type CompanionView = {
 type CompanionParts = {
   role: "caller" | "callee";
   route: { kind: RoomKind; placeId: string; seatId: string; toSeatId: string };
-  ways: Ways;
+  ways: IceServers;
   tracks: Tracks;
   /** Where their voice plays; empty is the browser's own choice. */
   speakerId: string;
@@ -84,7 +84,7 @@ export class Companion {
     if (speakerId) void this.speaker.choose(speakerId);
     this.peer = new Peer({
       role,
-      ways,
+      iceServers: ways,
       tracks,
       send: (kind, payload) => this.#signals.send(kind, payload),
       onLink: (link) => this.#change({ link }),

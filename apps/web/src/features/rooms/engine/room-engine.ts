@@ -4,7 +4,7 @@ import { ROOM_LIMITS, type RoomKind } from "@kompagnon/contract/rooms/rules.ts";
 import { ApiError, call } from "#platform/call.ts";
 import { NoDevice, setBlur } from "#platform/rtc/devices.ts";
 import { LocalMedia, type Source, type Tracks } from "#platform/rtc/local-media.ts";
-import { askForWays, type MediaState, type Ways } from "#platform/rtc/peer.ts";
+import { fetchIceServers, type IceServers, type MediaState } from "#platform/rtc/peer.ts";
 import type { Quality } from "#platform/rtc/quality.ts";
 import { VideoBudget, type VideoLevel } from "#platform/rtc/video-budget.ts";
 import { Companion, type CompanionView } from "./companion.ts";
@@ -58,7 +58,7 @@ export class RoomEngine {
   #view = OUTSIDE;
   #apart: readonly string[] = [];
   #early: Signal[] = [];
-  #ways: Ways | null = null;
+  #ways: IceServers | null = null;
   #budget = new VideoBudget();
   #timers: ReturnType<typeof setInterval>[] = [];
   #speakerId = "";
@@ -80,7 +80,7 @@ export class RoomEngine {
     this.#show({ phase: "joining", over: null, failure: null });
     await this.#openMicrophone();
     try {
-      this.#ways = await askForWays();
+      this.#ways = await fetchIceServers();
       const { seat_id: seatId, room } = await call("POST /api/rooms/{kind}/{id}/seat", this.#route());
       // The page may have gone meanwhile.
       if (this.getView().phase !== "joining") return this.#leaveSeat(seatId);
@@ -240,7 +240,7 @@ export class RoomEngine {
     for (const signal of this.#early.splice(0)) this.takeSignal(signal);
   }
 
-  #connect(seatId: string, toSeatId: string, ways: Ways): Companion {
+  #connect(seatId: string, toSeatId: string, ways: IceServers): Companion {
     return new Companion({
       // Ids are in the order of joining: who comes later offers, as everyone else has heard of them by then.
       role: seatId > toSeatId ? "caller" : "callee",
@@ -270,7 +270,7 @@ export class RoomEngine {
       screen: tracks.screen !== null,
       paused: tracks.camera !== null && this.#budget.level === "off",
     };
-    for (const { peer } of this.#companions.values()) peer.say(state);
+    for (const { peer } of this.#companions.values()) peer.sendState(state);
   }
 
   #limit(): void {

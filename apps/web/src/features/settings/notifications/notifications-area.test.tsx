@@ -6,7 +6,7 @@ import {
 } from "@kompagnon/contract/notifications/rules.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keep } from "#platform/device.ts";
+import { storeItem } from "#platform/device-storage.ts";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import type { Preferences } from "./api.ts";
@@ -43,7 +43,7 @@ function stubPush(permission: NotificationPermission, subscribed = false): void 
     configurable: true,
     value: { getRegistration: async () => registration },
   });
-  if (subscribed) keep("push_for", ME);
+  if (subscribed) storeItem("push_for", ME);
 }
 const removePush = () => Reflect.deleteProperty(navigator, "serviceWorker");
 

@@ -10,7 +10,7 @@ import { PageSwitch } from "#features/publicpages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { download } from "#platform/download.ts";
 import { mutation } from "#platform/queries.ts";
-import { forgetMember, leave, useMember } from "#platform/session.ts";
+import { endSessionHere, forgetMember, useMember } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,7 +36,7 @@ function DeleteDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (op
       const state: Farewell = { due: deletion_due_at };
       const sayGoodbye = () => navigate(accountsPaths.goodbye, { replace: true, state });
       await sayGoodbye();
-      await leave();
+      await endSessionHere();
       // The live stream may have ended the session first, and the guard led to the login meanwhile.
       if (location.pathname !== accountsPaths.goodbye) await sayGoodbye();
       clearUnread();

@@ -1,6 +1,6 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useState } from "react";
-import { recall } from "#platform/device.ts";
+import { readItem } from "#platform/device-storage.ts";
 import { changesIn, type Draft, readDraft, type Values } from "./draft.ts";
 
 /** What was typed into the profile and is not saved. It survives a reload of the page, in this tab only. */
@@ -29,7 +29,7 @@ function keepInTab(name: string, draft: Draft): void {
 /** The draft of a member's profile. */
 export function useDraft(memberId: string): DraftState {
   const name = storedAs(memberId);
-  const [draft, setDraft] = useState<Draft>(() => readDraft(recall(name, "session")));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(readItem(name, "session")));
   const update = (next: (before: Draft) => Draft) =>
     setDraft((before) => {
       const after = next(before);

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { query } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -27,7 +27,7 @@ export function PeopleField({
 }) {
   const { t } = useTranslation("teams");
   const [words, setWords] = useState("");
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   const list = useQuery({
     ...query("GET /api/teams/invitable", { query: { q: asked } }),
     placeholderData: keepPreviousData,

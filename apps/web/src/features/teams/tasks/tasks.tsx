@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { later, useOpening } from "#ui/later.ts";
+import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import type { Paged } from "#ui/next-page.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, refreshTasks, tasksQuery } from "../cache.ts";
@@ -59,8 +59,8 @@ function TaskList({
   ));
 }
 
-const newTask = later(async () => (await import("./new-task-dialog.tsx")).NewTaskDialog);
-const taskSheet = later(async () => (await import("./task-sheet.tsx")).TaskSheet);
+const newTask = lazyModule(async () => (await import("./new-task-dialog.tsx")).NewTaskDialog);
+const taskSheet = lazyModule(async () => (await import("./task-sheet.tsx")).TaskSheet);
 
 /** A team's tasks as a list or on a board, and the one that is open. */
 export function Tasks({ team }: { team: Team }) {

@@ -2,7 +2,7 @@ import type { Team, TeamInvitable } from "@kompagnon/contract/teams/model.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mutation, query } from "#platform/queries.ts";
-import { useRested } from "#platform/use-rested.ts";
+import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { putTeam } from "../cache.ts";
@@ -13,7 +13,7 @@ import { LinesSkeleton } from "../skeleton.tsx";
 export function InviteDialog({ team, open, onClose }: { team: Team; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const [words, setWords] = useState("");
-  const asked = useRested(words.trim());
+  const asked = useDebounced(words.trim());
   const list = useQuery({
     ...query("GET /api/teams/invitable", { query: { q: asked, team: team.id } }),
     placeholderData: keepPreviousData,
@@ -52,7 +52,7 @@ function Row({ team, person }: { team: Team; person: TeamInvitable }) {
       person={person}
       state={state === "none" || state === "invited" ? state : "other"}
       label={t("people.invite")}
-      known={t(state === "invited" ? "people.invited" : "member")}
+      stateLabel={t(state === "invited" ? "people.invited" : "member")}
       busy={isPending}
       onInvite={() => mutate({ params: { id: team.id }, body: { user_id: person.id } })}
     />

@@ -108,7 +108,7 @@ function TeamMissing() {
     <>
       <DocumentTitle>{t("title")}</DocumentTitle>
       <EmptyState
-        whole
+        asPage
         icon={<Rocket strokeWidth={1.75} />}
         title={t("invalid")}
         action={<ButtonLink to={teamsPaths.panel}>{t("back")}</ButtonLink>}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Sets a field as its reader did. React compares with the value it was set to last, so another value has to be set first. */
-function changeAgain(control: Control, to: string | boolean): void {
+function replayChange(control: Control, to: string | boolean): void {
   if (typeof to === "boolean") {
     if (!(control instanceof HTMLInputElement)) return;
     control.checked = !to;
@@ -26,7 +26,7 @@ function replay(): void {
   if (!early) return;
   globalThis.early = undefined;
   early.end();
-  for (const [control, to] of early.changed) if (control.isConnected) changeAgain(control, to);
+  for (const [control, to] of early.changed) if (control.isConnected) replayChange(control, to);
   const { pressed } = early;
   pressed?.removeAttribute("data-kept");
   // Once what the fields changed is drawn.
@@ -38,4 +38,4 @@ function replay(): void {
 }
 
 /** For what is drawn when a page has come to life: from now on it hears everything itself. */
-export const useEarly = (): void => useEffect(replay, []);
+export const useReplayInput = (): void => useEffect(replay, []);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
 /** Whether what is drawn is near the screen. Pictures and parts of what is not are fetched once it comes near. */
-export const Near = createContext(true);
+export const NearViewport = createContext(true);
 /** Whether the component is near the screen, as its provider says; true without a provider. */
-export const useIsNear = (): boolean => useContext(Near);
+export const useIsNearViewport = (): boolean => useContext(NearViewport);

@@ -7,10 +7,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 /** Which of a text's forms a number takes. */
-function formOf(language: Language, count: number): string {
-  const known = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
-  rules.set(language, known);
-  return known.select(count);
+function pluralFormOf(language: Language, count: number): string {
+  const pluralRules = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
+  rules.set(language, pluralRules);
+  return pluralRules.select(count);
 }
 
 /** The text at a key like `card.menu`. */
@@ -39,7 +39,7 @@ const GAP = /\{\{\s*([^},\s]+)\s*(?:,\s*datetime(?:\(([^)]*)\))?\s*)?\}\}/g;
  * The text at a key, filled with values: `{{name}}`, `{{date, datetime(dateStyle: long)}}`, and the form for `count` (`key_one`,
  * `key_other`, and `key_zero` if there is one). Strings keep their direction to themselves. Undefined if there is none.
  */
-export function say(
+export function formatMessage(
   language: Language,
   texts: Catalogue,
   key: string,
@@ -48,7 +48,7 @@ export function say(
   const { count } = values;
   const forms =
     typeof count === "number"
-      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${formOf(language, count)}`, key]
+      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralFormOf(language, count)}`, key]
       : [key];
   for (const form of forms) {
     const text = textAt(texts, form);

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether something is there for this member, by the name under which its feature says so. */
-const signs = new Set<string>();
-let seen: ReadonlySet<string> = new Set();
+const badges = new Set<string>();
+let snapshot: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 /** Says whether something is there for this member: items of the navigation that name it show only then. */
-export function setSign(name: string, on: boolean): void {
-  if (signs.has(name) === on) return;
-  if (on) signs.add(name);
-  else signs.delete(name);
-  seen = new Set(signs);
+export function setNavBadge(name: string, on: boolean): void {
+  if (badges.has(name) === on) return;
+  if (on) badges.add(name);
+  else badges.delete(name);
+  snapshot = new Set(badges);
   for (const listener of listeners) listener();
 }
 
@@ -20,9 +20,9 @@ const watch = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 /** What is there for this member. */
-export const useSigns = (): ReadonlySet<string> =>
+export const useNavBadges = (): ReadonlySet<string> =>
   useSyncExternalStore(
     watch,
-    () => seen,
+    () => snapshot,
     () => NONE,
   );

@@ -1,7 +1,11 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 
 /** Keeps a small text on this device (or only in this tab); null forgets it. */
-export function keep(name: DeviceName, value: string | null, where: "device" | "session" = "device"): void {
+export function storeItem(
+  name: DeviceName,
+  value: string | null,
+  where: "device" | "session" = "device",
+): void {
   try {
     const storage = where === "device" ? localStorage : sessionStorage;
     if (value === null) storage.removeItem(name);
@@ -12,7 +16,7 @@ export function keep(name: DeviceName, value: string | null, where: "device" | "
 }
 
 /** A text kept on this device (or only in this tab), or null. */
-export function recall(name: DeviceName, where: "device" | "session" = "device"): string | null {
+export function readItem(name: DeviceName, where: "device" | "session" = "device"): string | null {
   try {
     return (where === "device" ? localStorage : sessionStorage).getItem(name);
   } catch {
