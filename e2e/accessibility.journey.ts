@@ -1,8 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { findings } from "./steps/axe.ts";
+import {
+  setLanguage,
+  settle,
+  type VisitPage,
+  visitMemberPages,
+  visitOtherPages,
+  waitingAgreement,
+} from "./steps/page-visits.ts";
 import { NARROW, PUBLIC, TRANSLATED } from "./steps/pages.ts";
-import { type Look, settle, speak, waitingAgreement, walkMembers, walkOthers } from "./steps/walks.ts";
 
 const LANGUAGES = { German: "de", Arabic: "ar" };
 
@@ -25,11 +32,11 @@ test.use({ trace: "off" });
 /** Whose language was changed: whatever happens, it is German again for the journeys that follow. */
 let spoken: Page | null = null;
 test.afterEach(async () => {
-  if (spoken) await speak(spoken, "de");
+  if (spoken) await setLanguage(spoken, "de");
   spoken = null;
 });
 
-async function walkPublic(page: Page, language: string, look: Look): Promise<void> {
+async function walkPublic(page: Page, language: string, look: VisitPage): Promise<void> {
   for (const address of PUBLIC) {
     const translated = language !== "de" && TRANSLATED.includes(address);
     await page.goto(translated ? `/${language}${address === "/" ? "" : address}` : address);
@@ -37,7 +44,7 @@ async function walkPublic(page: Page, language: string, look: Look): Promise<voi
   }
 }
 
-async function walkNarrow(page: Page, look: Look): Promise<void> {
+async function walkNarrow(page: Page, look: VisitPage): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of NARROW) {
     await page.goto(address === "agreement" ? await waitingAgreement(page) : address);
@@ -47,19 +54,19 @@ async function walkNarrow(page: Page, look: Look): Promise<void> {
   }
 }
 
-type Walk = (page: Page, language: string, look: Look) => Promise<void>;
+type Walk = (page: Page, language: string, look: VisitPage) => Promise<void>;
 const asMember =
-  (walk: (page: Page, look: Look) => Promise<void>): Walk =>
+  (walk: (page: Page, look: VisitPage) => Promise<void>): Walk =>
   async (page, language, look) => {
     await signInAsSample(page, "member");
-    await speak(page, language);
+    await setLanguage(page, language);
     spoken = page;
     await walk(page, look);
   };
 const WALKS: Record<string, Walk> = {
-  "members' pages": asMember(walkMembers),
+  "members' pages": asMember(visitMemberPages),
   "public pages": walkPublic,
-  "pages of premium members and staff": walkOthers,
+  "pages of premium members and staff": visitOtherPages,
   "members' pages on a phone": asMember(walkNarrow),
 };
 

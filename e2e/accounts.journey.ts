@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { solveCaptcha } from "../apps/server/src/testing/captcha.ts";
-import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
+import { mailsOf, newPerson, test, urlOf, waitForNextPaint } from "./people.ts";
 import { LITTLE_WORK, startServer } from "./servers.ts";
 import {
   answerWizard,
@@ -80,12 +80,12 @@ test("the mailed link confirms the address; the reminder goes away", async ({ br
   );
   await page.route("**/assets/start-page*", async (route) => {
     await finished;
-    await painted(page);
+    await waitForNextPaint(page);
     await route.continue();
   });
   const { email } = await joinAs(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Willkommen/ })).toBeVisible();
-  await painted(page);
+  await waitForNextPaint(page);
   expect(new URL(page.url()).pathname).toBe("/");
   await page.goto("/dashboard");
   const reminder = page.getByRole("button", { name: "Noch einmal senden" });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { newPerson, painted, test, urlOf } from "./people.ts";
+import { newPerson, test, urlOf, waitForNextPaint } from "./people.ts";
 
 /** Opens a page whose scripts come when they are let through. */
-async function openWithout(page: Page, address: string): Promise<() => void> {
+async function openWithScriptsHeld(page: Page, address: string): Promise<() => void> {
   const { promise: come, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {
     await come;
@@ -16,7 +16,7 @@ test("what is done in a form before its script is there is done once it is: choi
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
-  const letThrough = await openWithout(page, "/cancel-contract");
+  const letThrough = await openWithScriptsHeld(page, "/cancel-contract");
   await page.getByRole("radio", { name: "Aus wichtigem Grund" }).check();
   await page.getByRole("radio", { name: "An einem bestimmten Tag" }).check();
   await page.getByLabel("Dein Name").fill("Jo Früh");
@@ -45,7 +45,7 @@ test("the keyboard sends a form as early, and what was typed into a login is not
   tag: "@long",
 }, async ({ browser }) => {
   const withdrawing = await newPerson(browser, urlOf("SAMPLE_URL"));
-  const sendIt = await openWithout(withdrawing, "/withdraw");
+  const sendIt = await openWithScriptsHeld(withdrawing, "/withdraw");
   await withdrawing.getByLabel("Dein Name").fill("Jo Früh");
   await withdrawing.getByLabel("Dein Name").press("Enter");
   await expect(withdrawing.locator("[data-kept]")).toHaveCount(1);
@@ -54,7 +54,7 @@ test("the keyboard sends a form as early, and what was typed into a login is not
   await expect(withdrawing.getByLabel("Dein Name")).toHaveValue("Jo Früh");
 
   const entering = await newPerson(browser, urlOf("SAMPLE_URL"));
-  const letIn = await openWithout(entering, "/login");
+  const letIn = await openWithScriptsHeld(entering, "/login");
   await entering.getByLabel("E-Mail", { exact: true }).fill("premium@example.test");
   await entering.getByLabel("Passwort", { exact: true }).fill("kompagnon-probe");
   letIn();
@@ -65,7 +65,7 @@ test("the keyboard sends a form as early, and what was typed into a login is not
 
 test("the first press on a tab works as early", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
-  const letThrough = await openWithout(page, "/login");
+  const letThrough = await openWithScriptsHeld(page, "/login");
   await page.getByRole("tab", { name: "Registrieren" }).click();
   await expect(page.getByRole("tab", { name: "Anmelden" })).toHaveAttribute("aria-selected", "true");
   letThrough();
@@ -73,7 +73,7 @@ test("the first press on a tab works as early", { tag: "@long" }, async ({ brows
 });
 
 /** Resolves after the hydration of a page. */
-const cameToLife = (page: Page) => page.waitForFunction(() => !(globalThis as { early?: unknown }).early);
+const hydrated = (page: Page) => page.waitForFunction(() => !(globalThis as { early?: unknown }).early);
 
 const ENTRIES = ["/login", "/password-reset", "/withdraw", "/cancel-contract", "/contact"];
 
@@ -93,23 +93,23 @@ test("a press counts that begins before the script of its page is there and ends
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   for (const address of ENTRIES) {
-    const letThrough = await openWithout(page, address);
+    const letThrough = await openWithScriptsHeld(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
     letThrough();
-    await cameToLife(page);
+    await hydrated(page);
     await page.unroute("**/assets/**/*.js");
-    await painted(page);
+    await waitForNextPaint(page);
     expect.soft([address, await places(page)]).toEqual([address, before]);
   }
 
-  const letThrough = await openWithout(page, "/withdraw");
+  const letThrough = await openWithScriptsHeld(page, "/withdraw");
   const button = page.getByRole("button", { name: "Widerruf bestätigen" });
   await button.hover();
   await page.mouse.down();
   letThrough();
-  await cameToLife(page);
+  await hydrated(page);
   await page.mouse.up();
   await expect(page.getByLabel("Dein Name")).toHaveAttribute("aria-invalid", "true");
 });

@@ -4,8 +4,8 @@ import { callButton, callWith, twoMatching, twoTalkers } from "./steps/calls.ts"
 import { chatWith } from "./steps/chats.ts";
 import { topCard } from "./steps/matching.ts";
 import { matchBoth } from "./steps/notifications.ts";
-import { reachFindings } from "./steps/reach.ts";
-import { settle } from "./steps/walks.ts";
+import { settle } from "./steps/page-visits.ts";
+import { unreachableControls } from "./steps/unreachable-controls.ts";
 
 /** The windows of a phone on its side, and of a page at 200 % on a screen of 1440 by 900. */
 const SMALL_PHONE = { width: 568, height: 320 };
@@ -62,7 +62,7 @@ for (const size of [SMALL_PHONE, ZOOMED])
     const found: Record<string, string[]> = {};
     const look = async (name: string) => {
       await settle(page, ":is(h1, h2):visible, dialog[open]");
-      const list = await reachFindings(page, { hasStage: /\/plan\/.+\/edit$/.test(name) });
+      const list = await unreachableControls(page, { hasStage: /\/plan\/.+\/edit$/.test(name) });
       if (list.length > 0) found[name] = list;
     };
     const walk = async (addresses: readonly string[]) => {
@@ -139,5 +139,5 @@ test("a call on a phone on its side leaves the conversation to be used", { tag: 
     await expect(incoming.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   const call = callWith(anna.page, berta);
   await expect(call.getByRole("button", { name: "Auflegen" })).toBeInViewport({ ratio: 1 });
-  expect(await reachFindings(anna.page, { hasStage: true })).toEqual([]);
+  expect(await unreachableControls(anna.page, { hasStage: true })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
+import { mailsOf, newPerson, test, urlOf, waitForNextPaint } from "./people.ts";
 import { confirmationLink } from "./steps/accounts.ts";
 import { messageIn, openChat } from "./steps/chats.ts";
 import { bellCount, card, enableMatching, matchBoth, openOnlyMatch, write } from "./steps/notifications.ts";
@@ -152,7 +152,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await page.goto("/dashboard");
   await asked;
   await expect(page.getByRole("heading", { level: 2, name: "Wer zu dir passt" })).toBeVisible();
-  await painted(page); // a toast would be there by now
+  await waitForNextPaint(page); // a toast would be there by now
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });
 

@@ -103,7 +103,7 @@ export async function signInAsSample(page: Page, role: string): Promise<void> {
 }
 
 /** Resolves when the page has drawn whatever it knew: the frame after the next one has begun. */
-export const painted = (page: Page): Promise<void> =>
+export const waitForNextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );

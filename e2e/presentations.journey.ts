@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { findings } from "./steps/axe.ts";
-import { reachFindings } from "./steps/reach.ts";
 import { drawnPicture } from "./steps/settings.ts";
+import { unreachableControls } from "./steps/unreachable-controls.ts";
 
 const stage = (page: Page) => page.getByRole("region", { name: "Folie, zum Bearbeiten" });
 const object = (page: Page, name: string | RegExp) => page.locator("[data-object]").filter({ hasText: name });
@@ -94,11 +94,11 @@ test.describe("presentations", () => {
     await openDeck(jonas);
     const heightOfSlide = async () => (await stage(jonas).boundingBox())?.height ?? 0;
     await expect.poll(heightOfSlide).toBeGreaterThan(size.height / 2);
-    expect(await reachFindings(jonas, { hasStage: true })).toEqual([]);
+    expect(await unreachableControls(jonas, { hasStage: true })).toEqual([]);
     await jonas.getByRole("button", { name: "Eigenschaften" }).click();
     await expect(jonas.getByRole("complementary", { name: "Eigenschaften" })).toBeVisible();
     await expect(stage(jonas)).toBeInViewport({ ratio: 1 });
-    expect(await reachFindings(jonas, { hasStage: true })).toEqual([]);
+    expect(await unreachableControls(jonas, { hasStage: true })).toEqual([]);
   });
 
   test("a deck from a template is written, also without a connection, shown, and taken along in a file", async ({

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { layoutFindings } from "./steps/layout.ts";
+import { settle, type VisitPage, visitMemberPages, visitOtherPages } from "./steps/page-visits.ts";
 import { OTHERS } from "./steps/pages.ts";
-import { germanTexts, speakPseudo } from "./steps/pseudo.ts";
-import { type Look, settle, walkMembers, walkOthers } from "./steps/walks.ts";
+import { germanTexts, usePseudoTexts } from "./steps/pseudo.ts";
 
-const WALKS: Record<string, (page: Page, look: Look) => Promise<void>> = {
+const WALKS: Record<string, (page: Page, look: VisitPage) => Promise<void>> = {
   "members' pages": async (page, look) => {
     await signInAsSample(page, "member");
-    await walkMembers(page, look);
+    await visitMemberPages(page, look);
   },
   "pages of premium members and staff": (page, look) =>
-    walkOthers(
+    visitOtherPages(
       page,
       "de",
       look,
@@ -35,7 +35,7 @@ for (const [pages, walk] of Object.entries(WALKS))
       serviceWorkers: "block",
     });
     page.setDefaultTimeout(20_000);
-    await speakPseudo(page);
+    await usePseudoTexts(page);
     // The page for a server that does not answer leaves as soon as it does.
     await page.route("**/api/health", (route) => route.abort());
     const found: Record<string, string[]> = {};

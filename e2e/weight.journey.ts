@@ -191,7 +191,7 @@ test("the deck's first view: script under 232 kB gzip", { tag: "@long" }, async 
 });
 
 /** Requests that end, and the bytes of their answers, until the page listens for events: nothing else is asked for then. */
-async function wholeStart(page: Page, address: string): Promise<{ requests: string[]; bytes: number }> {
+async function completeStart(page: Page, address: string): Promise<{ requests: string[]; bytes: number }> {
   const requests: string[] = [];
   let open = 0;
   let bytes = 0;
@@ -219,7 +219,7 @@ for (const address of ROOMS)
     const page = await newPerson(browser, urlOf("SAMPLE_URL"));
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAsSample(page, "premium");
-    const { requests, bytes } = await wholeStart(page, address);
+    const { requests, bytes } = await completeStart(page, address);
     expect(requests.length).toBeGreaterThan(9);
     expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(21);
     expect(bytes).toBeLessThanOrEqual(350 * KB);

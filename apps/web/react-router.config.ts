@@ -1,13 +1,13 @@
 import type { Config } from "@react-router/dev/config";
+import { writeSearchFiles } from "./build-steps/search-files.ts";
+import { writeShells } from "./build-steps/shells.ts";
 import {
   writeEmbedFiles,
   writeHiringFiles,
   writeOfflineFiles,
   writePublicPageStyles,
   writeTrackFiles,
-} from "./build-steps/lone-files.ts";
-import { writeSearchFiles } from "./build-steps/search-files.ts";
-import { writeShells } from "./build-steps/shells.ts";
+} from "./build-steps/standalone-bundles.ts";
 import { ENTRY_PATHS, MISSING_PATH } from "./src/platform/entry-paths.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 

@@ -3,10 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunks, pagesOf } from "./build-steps/chunks.ts";
+import { dialogFilesPlugin } from "./build-steps/dialog-files.ts";
 import { directIcons } from "./build-steps/direct-icons.ts";
 import { leaveOutMembersPages } from "./build-steps/members-pages.ts";
 import { texts, textsFile } from "./build-steps/texts.ts";
-import { windowFiles } from "./build-steps/windows.ts";
 import routes from "./src/app/routes.ts";
 
 const app = path.resolve(import.meta.dirname, "src/app");
@@ -26,7 +26,7 @@ export default defineConfig({
     texts(),
     directIcons(),
     cut.plugin,
-    windowFiles(),
+    dialogFilesPlugin(),
     leaveOutMembersPages(pagesOf(routes, app)),
     tailwindcss(),
     reactRouter(),

@@ -2,7 +2,7 @@ import type { Person } from "../../apps/server/src/testing/person.ts";
 import type { Running } from "../servers.ts";
 import type { Nonsense } from "./nonsense.ts";
 import type { Made } from "./requests.ts";
-import type { Heard } from "./send.ts";
+import type { FuzzResponse } from "./send.ts";
 
 type Finding = { what: string; times: number; example: string };
 const KINDS_MAX = 40;
@@ -66,7 +66,7 @@ export class Findings {
   }
 
   /** An answer that is wrong, with what the server's log says of it. */
-  async add(wrong: string, made: Made, person: Person, heard: Heard): Promise<void> {
+  async add(wrong: string, made: Made, person: Person, heard: FuzzResponse): Promise<void> {
     const id = /"id":"([0-9a-f-]{36})"/.exec(heard.text)?.[1];
     const line = id && this.#logged.get(id);
     if (id) this.#logged.delete(id);
@@ -118,7 +118,7 @@ export class Findings {
   }
 
   /** All of it, to be read. */
-  told(): string {
+  reported(): string {
     return [...this.#found.values()]
       .map(({ what, times, example }) => `${what} (${times} times)\n${example}`)
       .join("\n");

@@ -12,7 +12,7 @@ import type { Hold, Memory } from "./probe.ts";
 import { ProbeClient } from "./probe-client.ts";
 import { type Made, Requests } from "./requests.ts";
 import { Cast } from "./roles.ts";
-import { closeConnections, type Heard, send } from "./send.ts";
+import { closeConnections, type FuzzResponse, send } from "./send.ts";
 
 /** A run: which requests, how many at most and for how long, and where its server is. */
 export type Plan = {
@@ -28,7 +28,7 @@ export type Plan = {
 };
 
 /** Maximum time in ms that an input may hold the event loop (measured as in probe.ts). */
-const HELD_MAX = 50;
+const HOLD_MAX_MS = 50;
 /** A hold from this length on is examined: it is measured every five milliseconds. */
 const SUSPECT_MS = 45;
 /** One in n requests is malformed and sent on its own socket. */
@@ -36,9 +36,9 @@ const NONSENSE_EVERY = 40;
 /** What a process has learnt, cached and compiled before memory is compared. */
 const WARM_PART = 0.2;
 const UNCONFIRMED_MAX = 20;
-const TELL_EVERY = 10_000;
+const REPORT_EVERY = 10_000;
 /** Interval at which holds are read: the requests in progress then are still known, as they were sent. */
-const LOOK_EVERY = 1_000;
+const CHECK_EVERY = 1_000;
 
 const routes = Object.entries(api) as [string, Endpoint][]; // every value of the contract is one
 const endpointOf = new Map(routes);
@@ -108,8 +108,8 @@ export class Fuzz {
             : this.#send(made.at(place), cast, ids);
         this.#under.add(one);
         await one.finally(() => this.#under.delete(one));
-        if ((place + 1) % LOOK_EVERY === 0) await this.#look(cast);
-        if ((place + 1) % TELL_EVERY === 0) this.#report();
+        if ((place + 1) % CHECK_EVERY === 0) await this.#look(cast);
+        if ((place + 1) % REPORT_EVERY === 0) this.#report();
       }
     };
     await Promise.all(Array.from({ length: this.#plan.atOnce }, work));
@@ -119,8 +119,8 @@ export class Fuzz {
     const endpoint = endpointOf.get(request.route);
     if (!endpoint) throw new Error(`${request.route} is not in the contract`);
     this.#recent.set(request.place, request);
-    if (this.#recent.size > 3 * LOOK_EVERY)
-      for (const place of [...this.#recent.keys()].slice(0, LOOK_EVERY)) this.#recent.delete(place);
+    if (this.#recent.size > 3 * CHECK_EVERY)
+      for (const place of [...this.#recent.keys()].slice(0, CHECK_EVERY)) this.#recent.delete(place);
     const person = await cast.of(request.role);
     const heard = await send(this.#url, person, request);
     this.sent += 1;
@@ -132,7 +132,7 @@ export class Fuzz {
     if (heard.status < 300 && heard.text.startsWith("{")) ids.learn(request.role, request.path, heard.text);
   }
 
-  #judge(endpoint: Endpoint, request: Made, heard: Heard): string | null {
+  #judge(endpoint: Endpoint, request: Made, heard: FuzzResponse): string | null {
     const { exitCode, signalCode } = this.#plan.server.process;
     if (exitCode !== null || signalCode) return `the process died (${signalCode ?? exitCode})`;
     return judge(endpoint, request, heard);
@@ -168,7 +168,7 @@ export class Fuzz {
       if (!request) continue;
       const person = await cast.of(request.role);
       const alone = await this.#probe.alone(() => send(this.#url, person, request));
-      if (alone > HELD_MAX) await this.findings.addHold(Math.min(alone, ms), request, person);
+      if (alone > HOLD_MAX_MS) await this.findings.addHold(Math.min(alone, ms), request, person);
     }
     if (this.findings.count === count && this.findings.unconfirmed.length < UNCONFIRMED_MAX)
       this.findings.unconfirmed.push(

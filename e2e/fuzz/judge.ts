@@ -1,7 +1,7 @@
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
 import type { Made } from "./requests.ts";
-import { CUT_OFF, type Heard } from "./send.ts";
+import { CUT_OFF, type FuzzResponse } from "./send.ts";
 
 /** Longer than any answer without a paper, a picture or a password may take, in ms, on a machine that is busy. */
 const SLOW_MS = 20_000;
@@ -12,7 +12,7 @@ const TELLTALE =
   /\n {4}at |node_modules|syntax error at or near|\/apps\/server\/|violates .{0,40} constraint/;
 
 /** What is wrong with an answer; null if nothing is. */
-export function judge(endpoint: Endpoint, made: Made, heard: Heard): string | null {
+export function judge(endpoint: Endpoint, made: Made, heard: FuzzResponse): string | null {
   const { status, broken, text, headers, ms } = heard;
   if (broken === CUT_OFF && made.delivery === "cut") return null;
   if (broken) {

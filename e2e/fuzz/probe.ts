@@ -16,7 +16,7 @@ export type Hold = { ms: number; spent: number; requests: string[] };
 /** Memory in bytes after forced collections. */
 export type Memory = { heap: number; outside: number; rss: number };
 
-const LOOK_EVERY_MS = 5;
+const SAMPLE_INTERVAL_MS = 5;
 /**
  * Where a thread waited longer for a processor than this, in ms, the machine is overloaded, and only processor time is reliable.
  */
@@ -79,7 +79,7 @@ function watchLoop() {
       holds.push({ ms, spent: worked, requests: [...new Set([...started, ...under.values()])].slice(0, 40) });
     started.clear();
   };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(look, SAMPLE_INTERVAL_MS).unref();
   const turn = () => {
     look();
     if (closely) setImmediate(turn);

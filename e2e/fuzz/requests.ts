@@ -3,7 +3,7 @@ import type { OpenapiDocument, Operation } from "../../apps/server/src/testing/o
 import { type Ids, topicOf } from "./ids.ts";
 import { Random } from "./random.ts";
 import { ROLES, type Role } from "./roles.ts";
-import { type Manner, Values } from "./values.ts";
+import { type Validity, Values } from "./values.ts";
 
 /** A request as it is sent. */
 export type Made = {
@@ -11,7 +11,7 @@ export type Made = {
   place: number;
   route: string;
   role: Role;
-  kind: Manner | "huge" | "deep" | "upload";
+  kind: Validity | "huge" | "deep" | "upload";
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -29,9 +29,9 @@ const KINDS: readonly (readonly [Made["kind"], number])[] = [
   ["huge", 0.01],
 ];
 /** These hash passwords, set papers, draw pictures or pack archives, for a tenth of a second and more each: a few do. */
-const DEAR =
+const EXPENSIVE_ROUTES =
   /sign-up|sign-in$|auth\/password|password-reset\/confirm|export|deletion|\.pdf|\/file$|og\/|statements\/\{|documents\/\{id\}$|payouts\/batch|matching\/enable|avatar$/;
-const DEAR_TAKEN = 0.06;
+const EXPENSIVE_SHARE = 0.06;
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const DEEP = 60_000;
@@ -91,9 +91,10 @@ export class Requests {
   at(place: number): Made {
     const random = new Random(this.#seed, place);
     let [route, endpoint] = random.pick(this.#routes);
-    while (DEAR.test(route) && !random.chance(DEAR_TAKEN)) [route, endpoint] = random.pick(this.#routes);
+    while (EXPENSIVE_ROUTES.test(route) && !random.chance(EXPENSIVE_SHARE))
+      [route, endpoint] = random.pick(this.#routes);
     const kind = this.#kindOf(random);
-    const manner: Manner = kind === "huge" || kind === "deep" || kind === "upload" ? "fitting" : kind;
+    const manner: Validity = kind === "huge" || kind === "deep" || kind === "upload" ? "fitting" : kind;
     const [method = "", pattern = ""] = route.split(" ");
     const role = this.#roleOf(random, endpoint);
     this.#at = { role, topic: "", parent: undefined };
@@ -164,7 +165,7 @@ export class Requests {
     return random.pick(access.admin > 3 ? ["admin", "owner"] : ["moderator", "admin"]);
   }
 
-  #pathOf(random: Random, manner: Manner, route: string, pattern: string): string {
+  #pathOf(random: Random, manner: Validity, route: string, pattern: string): string {
     const { parameters } = this.#operation(route);
     const values = new Map<string, unknown>();
     const query = new URLSearchParams();
@@ -183,7 +184,7 @@ export class Requests {
     return `${filled}${search}`.slice(0, 12_000);
   }
 
-  #withBody(random: Random, manner: Manner, made: Made): void {
+  #withBody(random: Random, manner: Validity, made: Made): void {
     const { body: schema } = this.#operation(made.route);
     this.#at.topic = topicOf(made.path);
     made.headers["content-type"] = JSON_TYPE;

@@ -4,7 +4,7 @@ import type { Person } from "../../apps/server/src/testing/person.ts";
 import type { Made } from "./requests.ts";
 
 /** What came back; `broken` says why nothing whole did. */
-export type Heard = {
+export type FuzzResponse = {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
@@ -38,10 +38,10 @@ const headersOf = (url: URL, person: Person, made: Made): Record<string, string>
 });
 
 /** Sends a request as this person; never rejects. */
-export function send(url: URL, person: Person, made: Made): Promise<Heard> {
+export function send(url: URL, person: Person, made: Made): Promise<FuzzResponse> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const end = (heard: Partial<Heard>) =>
+    const end = (heard: Partial<FuzzResponse>) =>
       resolve({ status: 0, headers: {}, text: "", broken: null, ...heard, ms: performance.now() - began });
     const request = http.request({
       host: "127.0.0.1",

@@ -45,7 +45,7 @@ export async function fuzz(plan: Omit<Plan, "server" | "probePort" | "database">
       `memory after collecting: heap ${mega(before.heap)} then ${mega(after.heap)}, outside ${mega(before.outside)} then ${mega(after.outside)}, resident ${mega(before.rss)} then ${mega(after.rss)}`,
       run.findings.count === 0
         ? "nothing was wrong"
-        : `${run.findings.count} kinds of fault:\n${run.findings.told()}`,
+        : `${run.findings.count} kinds of fault:\n${run.findings.reported()}`,
     ].join("\n");
     return { told: report, failed: run.findings.count > 0, run };
   } finally {

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../apps/server/src/testing/openapi-document.
 import type { Random } from "./random.ts";
 
 /** How far a request keeps to the contract: valid, at its limits, just outside them, or malicious. */
-export type Manner = "fitting" | "boundary" | "malformed" | "hostile";
+export type Validity = "fitting" | "boundary" | "malformed" | "hostile";
 
 /** What strangers write who mean no good, or whose keyboards are unusual. */
 const HOSTILE: readonly string[] = [
@@ -106,7 +106,7 @@ const NUMBERS = [0, -1, 1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, 
 const DEPTH_MAX = 6;
 
 /** How references of schemas are followed, and ids that name something. */
-export type Surroundings = {
+export type ValueContext = {
   schema: (schema: JsonSchema) => JsonSchema;
   idFor: (random: Random, hint: string) => string;
 };
@@ -124,7 +124,7 @@ function anything(random: Random, depth = 0): unknown {
 }
 
 /** Values for fields of these names, where their schema does not restrict them. */
-const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+const VALUES_BY_FIELD: Readonly<Record<string, readonly string[]>> = {
   time_zone: ["Europe/Berlin", "Asia/Kolkata"],
   emoji: ["👍", "❤️", "😂"],
   birthdate: ["1990-05-05", "2004-02-29"],
@@ -138,18 +138,18 @@ const SAMPLES = 24;
 
 /** Makes values of the contract's schemas. */
 export class Values {
-  readonly #around: Surroundings;
+  readonly #around: ValueContext;
   /** Texts that fit a pattern, made once. */
   readonly #samples = new Map<string, readonly string[]>();
 
-  constructor(around: Surroundings) {
+  constructor(around: ValueContext) {
     this.#around = around;
   }
 
   /** A value for a schema; `hint` is its name, by which ids are found. */
   make(
     random: Random,
-    manner: Manner,
+    manner: Validity,
     given: JsonSchema | undefined,
     { hint = "", depth = 0 }: { hint?: string | undefined; depth?: number | undefined } = {},
   ): unknown {
@@ -177,7 +177,7 @@ export class Values {
     }
   }
 
-  #object(random: Random, manner: Manner, schema: JsonSchema, depth: number): Record<string, unknown> {
+  #object(random: Random, manner: Validity, schema: JsonSchema, depth: number): Record<string, unknown> {
     const required = new Set(schema.required ?? []);
     const made: Record<string, unknown> = {};
     for (const [name, one] of Object.entries(schema.properties ?? {})) {
@@ -200,7 +200,7 @@ export class Values {
 
   #array(
     random: Random,
-    manner: Manner,
+    manner: Validity,
     schema: JsonSchema,
     { hint, depth }: { hint: string; depth: number },
   ): unknown[] {
@@ -211,14 +211,14 @@ export class Values {
     return Array.from({ length }, () => this.make(random, manner, schema.items, { hint, depth: depth + 1 }));
   }
 
-  #number(random: Random, manner: Manner, schema: JsonSchema): number {
+  #number(random: Random, manner: Validity, schema: JsonSchema): number {
     const { minimum = 0, maximum = Math.max(minimum, 100) } = schema;
     if (manner === "fitting") return minimum + random.below(Math.min(maximum - minimum, 100) + 1);
     const bounds = [minimum, maximum, minimum - 1, maximum + 1, (minimum + maximum) / 3];
     return random.pick(manner === "boundary" ? bounds : [...bounds, ...NUMBERS]);
   }
 
-  #text(random: Random, manner: Manner, schema: JsonSchema, hint: string): string {
+  #text(random: Random, manner: Validity, schema: JsonSchema, hint: string): string {
     if (manner === "hostile" || (manner === "malformed" && random.chance(0.3))) return random.pick(HOSTILE);
     if (schema.format === "uuid") return this.#around.idFor(random, hint);
     if (schema.format === "email") return `a${random.below(1_000)}@example.test`;
@@ -226,7 +226,7 @@ export class Values {
     if (schema.format === "date")
       return new Date(Date.UTC(2026, random.below(14), 1)).toISOString().slice(0, 10);
     if (schema.format === "uri") return `https://example.test/${random.below(100)}`;
-    const spoken = SPOKEN[hint];
+    const spoken = VALUES_BY_FIELD[hint];
     if (spoken && manner === "fitting") return random.pick(spoken);
     if (schema.pattern) return random.pick(this.#fitting(schema.pattern));
     const { minLength: least = 0, maxLength: most = 60 } = schema;

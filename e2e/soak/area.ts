@@ -7,7 +7,7 @@ export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]
 /** One thing that the product offers: what members do there, and what must be true of it afterwards. */
 export type Area = {
   /** Each performs one action; actions that are listed more often are performed more often. */
-  doings: readonly ((bot: Bot) => Promise<void>)[];
+  actions: readonly ((bot: Bot) => Promise<void>)[];
   /** Holds what is stored, counted and delivered against the members' notes; answers what is wrong. */
   verify: (ask: Ask) => Promise<string[]>;
 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { Random } from "../fuzz/random.ts";
 import { Caller } from "./caller.ts";
-import { Ear } from "./ear.ts";
+import { EventRecorder } from "./event-recorder.ts";
 import type { Turns } from "./turns.ts";
 
 /** What everybody in a run shares: whether it still goes on, and what was found wrong on the way. */
@@ -17,7 +17,7 @@ export type Community = {
 };
 
 /** What a member has: premium from the start, none at all, or what they buy on the way. */
-export type BotStatus = "premium" | "plain" | "buyer";
+export type BotKind = "premium" | "plain" | "buyer";
 
 const TRY_AGAIN_MS = 250;
 /** No answer, or the word that something is away or full: the same is asked again, as a browser does. */
@@ -26,11 +26,11 @@ const isAway = (status: number): boolean => [0, 502, 503, 507].includes(status);
 /** A simulated member, who receives the events of their stream. */
 export class Bot {
   readonly person: Person;
-  readonly standing: BotStatus;
+  readonly kind: BotKind;
   readonly random: Random;
-  readonly ear: Ear;
+  readonly events: EventRecorder;
   /** The number of the newest message received in each conversation; they arrive in order. */
-  readonly heard = new Map<string, number>();
+  readonly lastSeqs = new Map<string, number>();
   /** Conversations this member is in. */
   readonly conversations = new Set<string>();
   /**
@@ -39,12 +39,12 @@ export class Bot {
   readonly #fetched = new Set<string>();
   readonly #community: Community;
 
-  constructor(person: Person, status: BotStatus, community: Community, seed: number) {
+  constructor(person: Person, status: BotKind, community: Community, seed: number) {
     this.person = Caller.of(person);
-    this.standing = status;
+    this.kind = status;
     this.random = new Random(seed, 0);
     this.#community = community;
-    this.ear = new Ear(this.person, {
+    this.events = new EventRecorder(this.person, {
       message: (chat, seq) => this.#hear(chat, seq),
       resync: () => {
         for (const chat of this.conversations) this.#fetched.add(chat);
@@ -54,16 +54,16 @@ export class Bot {
 
   #hear(chat: string, seq: number): void {
     if (!this.conversations.has(chat)) this.complain(`heard message ${seq} of ${chat}, which is others'`);
-    const last = this.heard.get(chat) ?? 0;
+    const last = this.lastSeqs.get(chat) ?? 0;
     const mayMiss = this.#fetched.delete(chat);
     if (seq !== last + 1 && !(mayMiss && seq > last))
       this.complain(`heard message ${seq} of ${chat} after ${last}`);
-    this.heard.set(chat, Math.max(last, seq));
+    this.lastSeqs.set(chat, Math.max(last, seq));
   }
 
   /** Whether a bot received all messages of a conversation. */
-  hasHeard(chat: string, all: number): boolean {
-    const last = this.heard.get(chat) ?? 0;
+  hasReceived(chat: string, all: number): boolean {
+    const last = this.lastSeqs.get(chat) ?? 0;
     return last === all || (last < all && this.#fetched.has(chat));
   }
 

@@ -88,13 +88,13 @@ const ask: Ask = async <R extends pg.QueryResultRow>(text: string, values: unkno
 
 const began = performance.now();
 const { bots, community, areas } = await settle(url, count, seed, { ask, dataDir, atOnce });
-const doings = areas.flatMap((area) => area.doings);
+const doings = areas.flatMap((area) => area.actions);
 console.log(`${bots.length} members are here after ${Math.round((performance.now() - began) / 1_000)} s`);
 const random = new Random(seed, 1);
 const faults = new Map<string, number>();
 const tally = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
-const heard = () => bots.reduce((sum, { ear }) => sum + ear.heard, 0);
-const resyncs = () => bots.reduce((sum, { ear }) => sum + ear.resyncs, 0);
+const heard = () => bots.reduce((sum, { events }) => sum + events.received, 0);
+const resyncs = () => bots.reduce((sum, { events }) => sum + events.resyncs, 0);
 const tell = () =>
   console.log(
     `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched again, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
@@ -143,7 +143,7 @@ wrong.push(...community.wrong);
 console.log(
   wrong.length === 0 ? "nothing was wrong" : `${wrong.length} wrong:\n${wrong.slice(0, SHOWN).join("\n")}`,
 );
-await Promise.all(bots.map(({ ear }) => ear.close()));
+await Promise.all(bots.map(({ events }) => events.close()));
 await balancer.close();
 await Promise.all(cluster.processes.map((process) => process.stop()));
 await database.stop();

@@ -11,16 +11,16 @@ import { settleMoney } from "./areas/money.ts";
 import { settlePeople } from "./areas/people.ts";
 import { settlePlan } from "./areas/plan.ts";
 import { settlePosts } from "./areas/posts.ts";
-import { Bot, type BotStatus, type Community } from "./bot.ts";
+import { Bot, type BotKind, type Community } from "./bot.ts";
 import { Turns } from "./turns.ts";
 
 /** Sign-ups at a time. */
 const AT_ONCE = 4;
 /** On a busy machine hashing a password may take longer than the product lets anybody wait. */
 const TRIES = 5;
-const STANDINGS: readonly BotStatus[] = ["premium", "plain", "buyer"];
+const BOT_KINDS: readonly BotKind[] = ["premium", "plain", "buyer"];
 /** What a process knows of a caller is half a second old at most. */
-const KNOWN_AFTER_MS = 1_000;
+const CALLER_CACHE_MS = 1_000;
 
 /** Calls `one` for 0 to below `count`, several at once; answers in their order. */
 async function several<T>(count: number, one: (at: number) => Promise<T>): Promise<T[]> {
@@ -62,14 +62,14 @@ export async function settle(
   const people = await several(count, () => arrive(url));
   const community: Community = { isRunning: true, acknowledged: 0, wrong: [], turns: new Turns(atOnce) };
   const bots = people.map(
-    (person, at) => new Bot(person, STANDINGS[at % STANDINGS.length] ?? "plain", community, seed + at),
+    (person, at) => new Bot(person, BOT_KINDS[at % BOT_KINDS.length] ?? "plain", community, seed + at),
   );
-  const premium = bots.filter(({ standing }) => standing === "premium");
+  const premium = bots.filter(({ kind }) => kind === "premium");
   await ask("update members set email_confirmed_at = now(), created_at = now() - interval '9 days'");
   await ask("update members set premium_until = now() + interval '9 days' where id = any($1::uuid[])", [
     premium.map(({ person }) => person.id),
   ]);
-  await sleep(KNOWN_AFTER_MS);
+  await sleep(CALLER_CACHE_MS);
   const pairs = bots.slice(1).map((bot, at) => [bots[at] ?? bot, bot] as const);
   const chats = await several(pairs.length, async (at) => {
     const [one, other] = pairs[at] ?? [];
@@ -86,6 +86,6 @@ export async function settle(
     settleMoney(bots),
     settleFiles(bots, chats, dataDir),
   ];
-  await Promise.all(bots.map(({ ear }) => ear.connected));
+  await Promise.all(bots.map(({ events }) => events.connected));
   return { bots, community, areas };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { endAnimations } from "./walks.ts";
+import { endAnimations } from "./page-visits.ts";
 
 const ALL_RULES: axe.RunOnly = {
   type: "tag",

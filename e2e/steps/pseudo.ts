@@ -51,7 +51,7 @@ const pseudoAll = (texts: Texts): Texts =>
   );
 
 /** Makes a page's files of German texts pseudo-localised ones. */
-export async function speakPseudo(page: Page): Promise<void> {
+export async function usePseudoTexts(page: Page): Promise<void> {
   const known = new Map<string, string>();
   await page.route(/\/assets\/[^/]+\/de-[^/]+\.js$/, async (route) => {
     const url = route.request().url();

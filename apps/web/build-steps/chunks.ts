@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
-import { isWindow } from "./windows.ts";
+import { isDialogChunk } from "./dialog-files.ts";
 
 /** The files of a page: its own, and those of the frames around it; whether it is one of the team's. */
 export type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
@@ -171,7 +171,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
         if (mark) walk(id, { file: plain(id), mark });
         else if (FOLLOWS.test(plain(id))) walk(id, { file: "", mark: LISTENERS });
         else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-          walk(id, { file: "", mark: isWindow(id) ? WINDOW : `${LATER}${id}` });
+          walk(id, { file: "", mark: isDialogChunk(id) ? WINDOW : `${LATER}${id}` });
       }
     },
   };
@@ -186,7 +186,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   const findName = (id: string): string | null => {
     if (id.includes("rolldown/runtime")) return START;
     // Pages are requested by their own names: moved into another file, they would leave an empty one behind. The rest of a frame
-    // is never fetched (`handed-on.ts`).
+    // is never fetched (`re-exports.ts`).
     if (!isCode(id) || (starts.has(plain(id)) && !frames.has(plain(id)))) return null;
     // Frames take along what they really use of libraries; the rest goes by the pages that may use it.
     const pages = [...(behind.get(id) ?? [])].filter((mark) => mark !== ENTRY && mark !== APP);

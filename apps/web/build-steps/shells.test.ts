@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
 import { openScript } from "../src/platform/open-script.ts";
-import { known } from "./handed-on.ts";
+import { loadedFrames } from "./re-exports.ts";
 import { appPages, drawnOf, type Manifest, shellOf, styled } from "./shells.ts";
 
 const DRAWN =
@@ -95,7 +95,7 @@ test("shell: the document inlines what the router knows of all pages, no file is
   ]) {
     expect(document).not.toContain('import "/assets/manifest.js"');
     const [, told = ""] = /window\.__reactRouterManifest=(.*);\nimport\("/.exec(document) ?? [];
-    expect(JSON.parse(told)).toEqual(known(manifest, [], new Map()));
+    expect(JSON.parse(told)).toEqual(loadedFrames(manifest, [], new Map()));
   }
 });
 

@@ -4,10 +4,10 @@ import { api } from "@kompagnon/contract/api.ts";
 import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { ENTRY_PATHS, LANGUAGE_MARK, MISSING_PATH } from "../src/platform/entry-paths.ts";
-import { PRERENDERED, openScript, type StartPictures } from "../src/platform/open-script.ts";
+import { openScript, PRERENDERED, type StartPictures } from "../src/platform/open-script.ts";
 import { sitePages } from "../src/platform/site-paths.ts";
-import { type Frame, type HandingOn, known, readHandedOn, straight } from "./handed-on.ts";
 import { joinRuntime } from "./join-runtime.ts";
+import { type Frame, loadedFrames, type ReExports, readReExports, resolveReExports } from "./re-exports.ts";
 import { TEXTS_FOLDER, textsOf } from "./texts.ts";
 
 type Route = {
@@ -26,7 +26,7 @@ export type Manifest = {
 };
 
 /** The manifest of all pages, and the files of the build that only re-export from others. */
-export type Built = { manifest: Manifest; handing: HandingOn };
+export type Built = { manifest: Manifest; reExports: ReExports };
 
 /** A page of the application as the server and the budget know it. */
 export type BuiltPage = {
@@ -71,7 +71,7 @@ const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "sh
  * Every page of the application: below a frame of its own and drawn in the browser. Files that only re-export from others
  * (`handing`) are not among its scripts.
  */
-export function appPages({ entry, routes }: Manifest, handing: HandingOn = new Map()): BuiltPage[] {
+export function appPages({ entry, routes }: Manifest, reExports: ReExports = new Map()): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return (
     Object.values(routes)
@@ -91,7 +91,7 @@ export function appPages({ entry, routes }: Manifest, handing: HandingOn = new M
           scripts: [
             ...new Set([
               ...[entry, ...chain].flatMap(({ imports }) => imports),
-              ...[entry, ...chain].map(({ module }) => handing.get(module)?.from ?? module),
+              ...[entry, ...chain].map(({ module }) => reExports.get(module)?.from ?? module),
             ]),
           ],
           frames: chain.slice(0, -1).map(({ id: frame, module }) => ({ id: frame, module })),
@@ -112,7 +112,7 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"(?![^>]*data-precede
 const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
 /** For what can wait until there is something to read. */
-const patient = (one: string): string => one.replace("/>", ' fetchpriority="low"/>');
+const lowPriority = (one: string): string => one.replace("/>", ' fetchpriority="low"/>');
 /** Browsers open six connections to a server with HTTP/1.1: the answer that pictures wait for takes the first. */
 const startLink = ({ start }: BuiltPage): string =>
   start ? `<link rel="preload" as="fetch" href="${start}" crossorigin="anonymous"/>` : "";
@@ -120,20 +120,20 @@ const fontsOf = (document: string): string[] =>
   (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
 
 /** The same document with this behind its boot script, and with what the router knows of all pages in it: a request less. */
-const opened = (
+const withOpenScript = (
   document: string,
   { texts, start, pictures, frames }: BuiltPage,
-  { manifest, handing }: Built,
+  { manifest, reExports }: Built,
   drawnAt: string | null,
 ): string =>
-  straight(document, frames, handing)
+  resolveReExports(document, frames, reExports)
     .replace(
       /<script>([^<]*)<\/script>/,
       (_, boot: string) =>
         `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, pictures, prerenderedPath: drawnAt })}</script>`,
     )
     .replace(`import "${manifest.url}";`, () => {
-      const all = JSON.stringify(known(manifest, frames, handing));
+      const all = JSON.stringify(loadedFrames(manifest, frames, reExports));
       return `window.__reactRouterManifest=${all.replaceAll("<", "\\u003c")};`;
     });
 
@@ -143,8 +143,8 @@ const opened = (
  * before the text's font, which is needed once there is text to read; the headings' one is left to the browser.
  */
 export function shellOf(document: string, page: BuiltPage, built: Built): string {
-  const fonts = fontsOf(document).slice(0, 1).map(patient);
-  return opened(document.replace(PRELOAD, ""), page, built, null)
+  const fonts = fontsOf(document).slice(0, 1).map(lowPriority);
+  return withOpenScript(document.replace(PRELOAD, ""), page, built, null)
     .replace("<head>", () => `<head>${startLink(page)}`)
     .replace("</head>", () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`);
 }
@@ -154,7 +154,7 @@ export const styled = (document: string, styles: string): string =>
   document.replace(STYLESHEET, () => `<style>${styles}</style>`);
 
 /** A page's script that waits until the page is seen, and only then asks for its files: all of them at once. */
-function waiting(code: string, files: readonly string[]): string {
+function deferred(code: string, files: readonly string[]): string {
   const imported = code
     .replace(
       /import\{([^}]*)\}from"([^"]+)";/g,
@@ -175,13 +175,13 @@ export function drawnOf(
   { styles, at }: { styles: string; at: string },
 ): string {
   const [sheet = ""] = STYLESHEET.exec(document) ?? [];
-  return opened(document.replace(PRELOAD, ""), page, built, at)
+  return withOpenScript(document.replace(PRELOAD, ""), page, built, at)
     .replace("<html", `<html ${PRERENDERED}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
     .replace("</head>", () => `${fontsOf(document).join("")}</head>`)
     .replace(
       /(<script type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/,
-      (_, opening: string, code: string) => `${opening}${waiting(code, page.scripts)}`,
+      (_, opening: string, code: string) => `${opening}${deferred(code, page.scripts)}`,
     );
 }
 
@@ -199,7 +199,7 @@ async function stylesOf(folder: string, document: string): Promise<string> {
 }
 
 /** What was drawn at an address, in the order of the languages; nothing stays there. */
-async function takeDrawn(folder: string, at: string): Promise<string[]> {
+async function readDrawn(folder: string, at: string): Promise<string[]> {
   const drawn = path.join(folder, at);
   const pages = (await readFile(path.join(drawn, "index.html"), "utf8")).split(LANGUAGE_MARK);
   await rm(drawn, { recursive: true });
@@ -211,7 +211,7 @@ async function takeDrawn(folder: string, at: string): Promise<string[]> {
 async function writeDrawn(folder: string, page: BuiltPage, built: Built): Promise<void> {
   if (!page.drawn) return;
   const { at, document } = page.drawn;
-  const pages = await takeDrawn(folder, at);
+  const pages = await readDrawn(folder, at);
   const styles = await stylesOf(folder, pages[0] ?? "");
   for (const [index, language] of ALL_LANGUAGES.entries()) {
     const file = path.join(folder, document.replace("{language}", language));
@@ -221,7 +221,7 @@ async function writeDrawn(folder: string, page: BuiltPage, built: Built): Promis
 
 /** Writes the page for unknown addresses: a document a language, with its styles in it and no script. */
 async function writeMissing(folder: string): Promise<void> {
-  for (const [index, document] of (await takeDrawn(folder, MISSING_PATH)).entries())
+  for (const [index, document] of (await readDrawn(folder, MISSING_PATH)).entries())
     await writeFile(
       path.join(folder, "pages", `not-found.${ALL_LANGUAGES[index]}.html`),
       styled(document, await stylesOf(folder, document)),
@@ -245,8 +245,8 @@ export async function writeShells(folder: string): Promise<void> {
   const document = await readFile(path.join(folder, "__spa-fallback.html"), "utf8");
   const manifest = await readManifest(folder);
   const files = [manifest.entry, ...Object.values(manifest.routes)].map(({ module }) => module);
-  const built = { manifest, handing: await readHandedOn(folder, files) };
-  const pages = appPages(manifest, built.handing);
+  const built = { manifest, reExports: await readReExports(folder, files) };
+  const pages = appPages(manifest, built.reExports);
   await mkdir(path.join(folder, "pages"), { recursive: true });
   for (const page of pages) {
     await writeFile(path.join(folder, page.shell), shellOf(document, page, built));

@@ -25,8 +25,8 @@ const write = (conversations: ReadonlyMap<Bot, readonly Conversation[]>) => asyn
 
 /** Marks received messages as read; an acknowledged mark never moves back. */
 const read = (read: Map<string, number>) => async (bot: Bot) => {
-  if (bot.heard.size === 0) return;
-  const [id, seq] = bot.random.pick([...bot.heard]);
+  if (bot.lastSeqs.size === 0) return;
+  const [id, seq] = bot.random.pick([...bot.lastSeqs]);
   const { body } = await bot.insist("read", () =>
     bot.person.call("PUT /api/chats/{id}/read", { params: { id }, body: { seq } }),
   );
@@ -47,9 +47,9 @@ function verifyMessages({ id, members, texts }: Conversation, stored: readonly S
   );
   if (stored.some(({ seq }, at) => seq !== at + 1)) wrong.push(`${id}: its numbers have a gap`);
   for (const bot of members)
-    if (!bot.hasHeard(id, stored.length))
+    if (!bot.hasReceived(id, stored.length))
       wrong.push(
-        `${id}: ${bot.person.id} heard up to ${bot.heard.get(id) ?? 0} of ${stored.length} messages`,
+        `${id}: ${bot.person.id} heard up to ${bot.lastSeqs.get(id) ?? 0} of ${stored.length} messages`,
       );
   return wrong;
 }
@@ -98,7 +98,7 @@ export async function settleConversations(
   const marks = new Map<string, number>();
   const writing = write(own);
   return {
-    doings: [writing, writing, writing, read(marks)],
+    actions: [writing, writing, writing, read(marks)],
     verify: async (ask) => {
       const stored = await ask<StoredMessage>(
         "select conversation_id as chat, seq, text from messages order by conversation_id, seq",

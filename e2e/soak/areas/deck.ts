@@ -62,10 +62,10 @@ export function settleDeck(bots: readonly Bot[], pairs: readonly (readonly [Bot,
     const { done } = await bot.insist(
       "decision",
       () => bot.person.call("POST /api/matching/swipes", { body: { user_id: candidate, liked } }),
-      bot.standing === "premium" ? [] : ["daily_limit"],
+      bot.kind === "premium" ? [] : ["daily_limit"],
     );
     if (done) decided.set(key, liked);
   };
-  const plain = bots.filter(({ standing }) => standing === "plain");
-  return { doings: [decide, decide], verify: (ask) => verifyDeck(decided, plain, ask) };
+  const plain = bots.filter(({ kind }) => kind === "plain");
+  return { actions: [decide, decide], verify: (ask) => verifyDeck(decided, plain, ask) };
 }

@@ -29,7 +29,7 @@ export function settleFiles(bots: readonly Bot[], chats: readonly string[], fold
     if (body) kept.set(body.id, digestOf(text));
   };
   return {
-    doings: [upload],
+    actions: [upload],
     verify: async (ask) => {
       const rows = await ask<{ id: string; file: string; size: number }>(
         "select id, file, size from attachments",

@@ -48,7 +48,7 @@ async function verifyFree(plain: readonly Bot[], ask: Ask): Promise<string[]> {
 
 /** Groups that members enter and leave, and polls that they vote in: every count exact. */
 export async function settleGroups(bots: readonly Bot[], premium: readonly Bot[]): Promise<Area> {
-  const plain = bots.filter(({ standing }) => standing === "plain");
+  const plain = bots.filter(({ kind }) => kind === "plain");
   const open: Open[] = [];
   for (const founder of premium.slice(0, 3)) {
     const { id } = await aGroup(founder.person);
@@ -66,7 +66,7 @@ export async function settleGroups(bots: readonly Bot[], premium: readonly Bot[]
     const { done, refusal } = await bot.insist(
       "join",
       () => join(bot.person, id),
-      bot.standing === "premium" ? ["already_member"] : ["already_member", "test_version_limit"],
+      bot.kind === "premium" ? ["already_member"] : ["already_member", "test_version_limit"],
     );
     if (done || refusal === "already_member") members.add(bot);
   };
@@ -90,7 +90,7 @@ export async function settleGroups(bots: readonly Bot[], premium: readonly Bot[]
     if (done) votes.set(bot, answer);
   };
   return {
-    doings: [come, go, vote],
+    actions: [come, go, vote],
     verify: async (ask) => {
       const wrong = await Promise.all(open.map((group) => verifyGroup(group, ask)));
       return [...wrong.flat(), ...(await verifyFree(plain, ask))];

@@ -8,7 +8,7 @@ export function settleJobs(): Area {
   const jobs: { id: string; author: Bot; title: string }[] = [];
   const applied = new Set<string>();
   const offer = async (bot: Bot) => {
-    if (bot.standing !== "premium") return;
+    if (bot.kind !== "premium") return;
     const title = `Schnitt ${randomUUID()}`;
     const body = { client_id: randomUUID(), title, content: "Zwei Reels in der Woche." };
     const made = await bot.insist("job", () => bot.person.call("POST /api/jobs", { body }), [
@@ -25,12 +25,12 @@ export function settleJobs(): Area {
     const { done } = await bot.insist(
       "application",
       () => bot.person.call("POST /api/jobs/{id}/applications", { params: { id }, body }),
-      bot.standing === "premium" ? [] : ["premium_required"],
+      bot.kind === "premium" ? [] : ["premium_required"],
     );
     if (done) applied.add(key);
   };
   return {
-    doings: [offer, apply],
+    actions: [offer, apply],
     verify: async (ask) => {
       const posts = await ask<{ title: string }>("select title from job_posts");
       const stored = await ask<{ key: string }>(

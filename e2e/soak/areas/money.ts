@@ -25,7 +25,7 @@ async function buy(bot: Bot): Promise<void> {
 
 /** Premium that is paid for: what the provider took is in the ledger once, has an invoice, and is premium. */
 export function settleMoney(bots: readonly Bot[]): Area {
-  const bought = new Map(bots.filter(({ standing }) => standing === "buyer").map((bot) => [bot, 0]));
+  const bought = new Map(bots.filter(({ kind }) => kind === "buyer").map((bot) => [bot, 0]));
   const pay = async (bot: Bot) => {
     const times = bought.get(bot);
     if (times === undefined || times >= PURCHASES || !bot.random.chance(0.05)) return;
@@ -33,7 +33,7 @@ export function settleMoney(bots: readonly Bot[]): Area {
     await buy(bot);
   };
   return {
-    doings: [pay],
+    actions: [pay],
     verify: async (ask) => {
       const rows = await ask<{ id: string; days: number; payments: number; taken: number; papers: number }>(
         `select m.id, coalesce(round(extract(epoch from m.premium_until - now()) / 86400), 0)::int as days,

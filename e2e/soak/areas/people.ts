@@ -15,7 +15,7 @@ export function settlePeople(bots: readonly Bot[]): Area {
     else if (done) follows.delete(key);
   };
   return {
-    doings: [follow],
+    actions: [follow],
     verify: async (ask) => {
       const stored = await ask<{ key: string }>("select follower || ' ' || followed as key from follows");
       return differences(

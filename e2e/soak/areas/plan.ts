@@ -37,5 +37,5 @@ export async function settlePlan(premium: readonly Bot[], ask: Ask): Promise<Are
     }
     return wrong;
   };
-  return { doings: [edit], verify };
+  return { actions: [edit], verify };
 }

@@ -6,7 +6,7 @@ import type { Bot } from "../bot.ts";
 type Post = { content: string; comments: number; likes: Set<Bot> };
 
 /** Newest posts that get likes and comments. */
-const LOOKED_AT = 200;
+const NEWEST_MAX = 200;
 
 async function verifyPosts(posts: ReadonlyMap<string, Post>, ask: Ask): Promise<string[]> {
   const stored = await ask<{
@@ -48,7 +48,7 @@ export function settlePosts(): Area {
     const noted: Post = { content: body.content, comments: 0, likes: new Set() };
     posts.set(made.body.id, noted);
     newest.push([made.body.id, noted]);
-    if (newest.length > LOOKED_AT) newest.shift();
+    if (newest.length > NEWEST_MAX) newest.shift();
   };
   const comment = async (bot: Bot) => {
     const [id, noted] = somePost(bot);
@@ -68,5 +68,5 @@ export function settlePosts(): Area {
     if (done && wanted) noted.likes.add(bot);
     else if (done) noted.likes.delete(bot);
   };
-  return { doings: [post, comment, like, like], verify: (ask) => verifyPosts(posts, ask) };
+  return { actions: [post, comment, like, like], verify: (ask) => verifyPosts(posts, ask) };
 }

@@ -24,15 +24,17 @@ export const bars = partsOf((feature) => feature.bar).sort(byOrder);
 /** The features' buttons in the top bar, in reading order. */
 export const topBarButtons = partsOf((feature) => feature.topBarButton).sort(byOrder);
 
-const wholeWidthHooks = definitions.flatMap(({ useWholeWidth }) => (useWholeWidth ? [useWholeWidth] : []));
+const fullWidthHooks = definitions.flatMap(({ useFullWidth }) => (useFullWidth ? [useFullWidth] : []));
 /** Whether a feature wants the whole width of the window for the page at this address. */
-export function useWholeWidth(pathname: string): boolean {
+export function useFullWidth(pathname: string): boolean {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so all are called in the same order each time
-  return wholeWidthHooks.map((useHook) => useHook(pathname)).includes(true);
+  return fullWidthHooks.map((useHook) => useHook(pathname)).includes(true);
 }
 
 /** `A | B` as `A & B`. */
-type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never;
 type Cards<Of> = Of extends { notificationCards: () => Promise<{ notificationCards: infer One }> }
@@ -66,10 +68,14 @@ export const featureParts: FeatureParts = {
   notificationCards: once(async (): Promise<NotificationCards> => {
     const loaded = await Promise.all(definitions.map((feature) => feature.notificationCards?.()));
     // Object.assign forgets which keys it was given; the definitions' own types know.
-    return Object.assign({}, ...loaded.map((one) => one?.notificationCards)) as Joined<Cards<Definition>>;
+    return Object.assign({}, ...loaded.map((one) => one?.notificationCards)) as UnionToIntersection<
+      Cards<Definition>
+    >;
   }),
   searchEntries: once(async (): Promise<SearchEntries> => {
     const loaded = await Promise.all(definitions.map((feature) => feature.searchEntries?.()));
-    return Object.assign({}, ...loaded.map((one) => one?.searchEntries)) as Joined<Entries<Definition>>; // as above
+    return Object.assign({}, ...loaded.map((one) => one?.searchEntries)) as UnionToIntersection<
+      Entries<Definition>
+    >; // as above
   }),
 };

@@ -23,7 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (session.state === "loading") return <FullPageLoader />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
-  if (session.state === "guest") return <ToLogin {...session} />;
+  if (session.state === "guest") return <RedirectToLogin {...session} />;
   const { deletion_due_at: due, terms_due: termsDue } = session.me;
   if (due !== null)
     return (
@@ -66,7 +66,7 @@ function AccountLanguage({ language }: { language: ReturnType<typeof languageOf>
  * A member who signed out gets no return address: the next sign-in may be by another member. Other guests see the reason for the
  * redirect.
  */
-function ToLogin({ signedOutHere, why }: Extract<Session, { state: "guest" }>) {
+function RedirectToLogin({ signedOutHere, why }: Extract<Session, { state: "guest" }>) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const lead = useEffectEvent(() => {

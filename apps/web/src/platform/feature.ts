@@ -22,7 +22,7 @@ export type WebFeature = {
   /** A button in the top bar, between the search and the menus. */
   topBarButton?: ShellPart;
   /** A hook: whether the page at this address takes the whole width of the window, without the sidebar. */
-  useWholeWidth?: (pathname: string) => boolean;
+  useFullWidth?: (pathname: string) => boolean;
   /** Its panels next to the messages of a group's channel. */
   channelPanels?: () => Promise<{ channelPanels: readonly ChannelPanel[] }>;
   /** Its pages in the admin area, and what waits there. */

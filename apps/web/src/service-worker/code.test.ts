@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeFirst, isKeptPage, keepAhead, keepCode, pageFirst } from "./code.ts";
+import { cacheCode, codeFirst, isCacheablePage, pageFirst, precacheLanguage } from "./code.ts";
 
 const ORIGIN = "http://localhost";
 /** What the server has right now; anything else is gone. */
@@ -55,7 +55,7 @@ test("code is fetched once", async () => {
 });
 
 test("members' pages are kept ahead in one language, each file once and only of this version", async () => {
-  vi.stubGlobal("__AHEAD_FILES__", [
+  vi.stubGlobal("__PRECACHE_FILES__", [
     "/assets/texts/{language}-app.js",
     "/assets/app-1.js",
     "/assets/late-1.js",
@@ -64,16 +64,16 @@ test("members' pages are kept ahead in one language, each file once and only of 
   vi.stubGlobal("__CODE_FILES__", ["/assets/texts/de-app.js", "/assets/app-1.js", "/assets/late-1.js"]);
   online.set("/assets/texts/de-app.js", "Hallo").set("/assets/other-version.js", "two");
   await file("/assets/app-1.js");
-  await keepAhead("de");
+  await precacheLanguage("de");
   expect(asked).toEqual(["/assets/app-1.js", "/assets/texts/de-app.js", "/assets/late-1.js"]);
   online.clear();
   expect(await file("/assets/late-1.js")).toBe("late one");
 });
 
 test("keeping ahead stops where the connection does", async () => {
-  vi.stubGlobal("__AHEAD_FILES__", ["/assets/app-1.js", "/assets/late-1.js"]);
+  vi.stubGlobal("__PRECACHE_FILES__", ["/assets/app-1.js", "/assets/late-1.js"]);
   online.delete("/assets/app-1.js");
-  await keepAhead("de");
+  await precacheLanguage("de");
   expect(asked).toEqual(["/assets/app-1.js"]);
 });
 
@@ -84,15 +84,15 @@ test("what is not there is not kept", async () => {
 });
 
 test("a deployment in between breaks no open page: its version's files stay until it is gone", async () => {
-  await keepCode(["/assets/app-1.js", "/assets/late-1.js", "/api/me"], true);
+  await cacheCode(["/assets/app-1.js", "/assets/late-1.js", "/api/me"], true);
   online = new Map([["/assets/app-2.js", "two"]]);
   vi.stubGlobal("__CODE_FILES__", ["/assets/app-2.js"]);
   // The page that is still open reports its loaded files, while another one of the new version is open too.
-  await keepCode(["/assets/app-1.js"], true);
-  await keepCode(["/assets/app-2.js"], false);
+  await cacheCode(["/assets/app-1.js"], true);
+  await cacheCode(["/assets/app-2.js"], false);
   expect(await file("/assets/late-1.js")).toBe("late one");
   // Only the new one is left.
-  await keepCode(["/assets/app-2.js"], true);
+  await cacheCode(["/assets/app-2.js"], true);
   expect(await file("/assets/late-1.js")).toBe("");
   expect(await file("/assets/app-2.js")).toBe("two");
 });
@@ -125,6 +125,6 @@ test("what was drawn for guests, and what failed, is never kept in a member's pa
 
 test("only members' pages without parameters are kept", () => {
   expect(
-    ["/dashboard", "/dashboard/", "/dashboard/feed", "/dashboard/feed/5", "/login", "/"].map(isKeptPage),
+    ["/dashboard", "/dashboard/", "/dashboard/feed", "/dashboard/feed/5", "/login", "/"].map(isCacheablePage),
   ).toEqual([true, true, true, false, false, false]);
 });

@@ -5,7 +5,7 @@ declare const __CODE_FILES__: readonly string[];
 /** The addresses of members' pages that have no parameters, set by the build. */
 declare const __APP_PAGES__: readonly string[];
 /** The texts of members' pages, `{language}` in place of the language, and then their scripts; set by the build. */
-declare const __AHEAD_FILES__: readonly string[];
+declare const __PRECACHE_FILES__: readonly string[];
 
 const CODE = "code" satisfies DeviceName;
 const PAGES = "pages" satisfies DeviceName;
@@ -13,14 +13,14 @@ const PAGES = "pages" satisfies DeviceName;
 /** Whether a file is of the app's code: its name changes with what is in it. */
 export const isCode = (pathname: string): boolean => pathname.startsWith("/assets/");
 /** Whether a page's document can be kept: it says nothing about anybody. */
-export const isKeptPage = (pathname: string): boolean =>
+export const isCacheablePage = (pathname: string): boolean =>
   __APP_PAGES__.includes(pathname.replace(/(.)\/$/, "$1"));
 
 /** A file of the code as it was kept, or from the network, and kept from then on. */
 export async function codeFirst(request: Request): Promise<Response> {
   const cache = await caches.open(CODE);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.status === 200) await cache.put(request.url, fresh.clone());
   return fresh;
@@ -31,7 +31,7 @@ export async function codeFirst(request: Request): Promise<Response> {
  * is the only one open says that those of earlier versions are not needed any more: until then they stay, because an open
  * page may still ask for parts of the version it began with.
  */
-export async function keepCode(loaded: readonly string[], alone: boolean): Promise<void> {
+export async function cacheCode(loaded: readonly string[], alone: boolean): Promise<void> {
   const cache = await caches.open(CODE);
   const files = loaded.filter(isCode);
   for (const file of files) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined); // gone: the page has it
@@ -44,9 +44,9 @@ export async function keepCode(loaded: readonly string[], alone: boolean): Promi
  * Caches the code of all members' pages in a language, for navigation without a connection: one file after the other, at low
  * priority, stopping at the first failure. Texts come first: a page without texts is useless.
  */
-export async function keepAhead(language: string): Promise<void> {
+export async function precacheLanguage(language: string): Promise<void> {
   const cache = await caches.open(CODE);
-  for (const pattern of __AHEAD_FILES__) {
+  for (const pattern of __PRECACHE_FILES__) {
     const file = pattern.replace("{language}", language);
     if (!__CODE_FILES__.includes(file) || (await cache.match(file))) continue;
     try {
@@ -58,14 +58,14 @@ export async function keepAhead(language: string): Promise<void> {
 }
 
 /** Keeps what a visit has loaded, its page's document too. */
-export async function keepVisit(
+export async function cacheVisit(
   { clients }: ServiceWorkerGlobalScope,
   files: readonly string[],
   page: string,
 ): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  await keepCode(files, open.length === 1);
-  if (isKeptPage(page)) await pageFirst(page, fetch(page), () => undefined).catch(() => undefined); // the next visit tries again
+  await cacheCode(files, open.length === 1);
+  if (isCacheablePage(page)) await pageFirst(page, fetch(page), () => undefined).catch(() => undefined); // the next visit tries again
 }
 
 /**
@@ -78,12 +78,12 @@ export async function pageFirst(
   wait: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await caches.open(PAGES);
-  const kept = await cache.match(pathname);
+  const cached = await cache.match(pathname);
   const fresh = network.then(async (page) => {
     if (page.status === 200 && !page.headers.has("content-language")) await cache.put(pathname, page.clone());
     return page;
   });
-  if (!kept) return fresh;
+  if (!cached) return fresh;
   wait(fresh.catch(() => undefined)); // offline: what is kept stays
-  return kept;
+  return cached;
 }

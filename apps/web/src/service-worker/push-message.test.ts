@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ownUrl, shownFor } from "./push-message.ts";
+import { notificationFor, ownUrl } from "./push-message.ts";
 
 const ORIGIN = "https://kompagnon.example";
-const show = (payload: string | undefined) => shownFor(payload, ORIGIN, "Kompagnon");
+const show = (payload: string | undefined) => notificationFor(payload, ORIGIN, "Kompagnon");
 
 test("a message is shown with its words and leads to its place", () => {
   const payload = { title: "Match", body: "Lena", url: "/dashboard/chats?chat=1", tag: "t", language: "ar" };

@@ -4,7 +4,7 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 type PushMessage = { title: string; body: string; url: string; tag: string; language: string };
 
 /** A system notification as the browser takes it. */
-export type Shown = { title: string; options: NotificationOptions & { renotify?: boolean } };
+export type SystemNotification = { title: string; options: NotificationOptions & { renotify?: boolean } };
 
 /** Where a message leads that names no page of ours. */
 const HOME = overviewPaths.dashboard;
@@ -29,7 +29,11 @@ const text = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
 /** What to show for a push message; `fallback` where it has no title. One with the same tag replaces the one before. */
-export function shownFor(payload: string | undefined, origin: string, fallback: string): Shown {
+export function notificationFor(
+  payload: string | undefined,
+  origin: string,
+  fallback: string,
+): SystemNotification {
   const message = parse(payload);
   const body = text(message.body);
   const tag = text(message.tag);

@@ -1,7 +1,7 @@
 import { BRAND } from "#platform/brand.ts";
-import { codeFirst, isCode, isKeptPage, keepAhead, keepVisit, pageFirst } from "./code.ts";
+import { cacheVisit, codeFirst, isCacheablePage, isCode, pageFirst, precacheLanguage } from "./code.ts";
 import { dropOldFiles, fromNetwork, offlineFile, prepareOffline, unreachable } from "./offline.ts";
-import { ownUrl, shownFor } from "./push-message.ts";
+import { notificationFor, ownUrl } from "./push-message.ts";
 
 /** Leads to what a system notification is about: the tab that shows it already, or a new one. */
 async function openAt({ clients, location }: ServiceWorkerGlobalScope, data: unknown): Promise<void> {
@@ -51,7 +51,7 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
   const { request } = event;
   if (isCode(pathname)) return codeFirst(request);
   if (request.mode !== "navigate") return offlineFile(request, pathname);
-  const page = isKeptPage(pathname)
+  const page = isCacheablePage(pathname)
     ? pageFirst(pathname, fromNetwork(event), (work) => event.waitUntil(work))
     : fromNetwork(event);
   return page.catch(unreachable);
@@ -61,12 +61,12 @@ self.addEventListener("message", (event) => {
   const message: { keep?: unknown; page?: unknown; ahead?: unknown } = Object(event.data);
   if (!Array.isArray(message.keep) || typeof message.page !== "string") return;
   const { ahead } = message;
-  const visit = keepVisit(self, message.keep.map(String), message.page);
-  event.waitUntil(typeof ahead === "string" ? visit.then(() => keepAhead(ahead)) : visit);
+  const visit = cacheVisit(self, message.keep.map(String), message.page);
+  event.waitUntil(typeof ahead === "string" ? visit.then(() => precacheLanguage(ahead)) : visit);
 });
 
 self.addEventListener("push", (event) => {
-  const { title, options } = shownFor(event.data?.text(), self.location.origin, BRAND);
+  const { title, options } = notificationFor(event.data?.text(), self.location.origin, BRAND);
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

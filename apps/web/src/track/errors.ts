@@ -14,7 +14,7 @@ export type Fault = {
 const MESSAGE_MAX = 500;
 const STACK_MAX = 4_000;
 /** The maximum number of faults reported per page. */
-const MOST = 10;
+const FAULTS_MAX = 10;
 
 /** Without addresses of mail, ids, queries and the host. */
 const bare = (text: string): string =>
@@ -32,7 +32,7 @@ export function followErrors(tell: (fault: Fault) => void): () => void {
   const report = (errorType: ErrorType, what: unknown, at?: ErrorEvent) => {
     const errorMessage = bare(messageOf(what)).slice(0, MESSAGE_MAX);
     const key = `${errorType} ${errorMessage} ${at?.lineno}`;
-    if (reported.has(key) || reported.size >= MOST) return;
+    if (reported.has(key) || reported.size >= FAULTS_MAX) return;
     reported.add(key);
     tell({
       errorType,

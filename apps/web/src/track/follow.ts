@@ -1,24 +1,24 @@
 import { CLICK_TEXT_MAX, MOVE_EVERY } from "@kompagnon/contract/analytics/rules.ts";
 import { onCallAccepted } from "#platform/call-events.ts";
 import { followErrors } from "./errors.ts";
+import { stepsBy } from "./funnels.ts";
 import { depthHere, fromStart, seenTo } from "./place.ts";
 import { type View, whenScrolled } from "./view.ts";
 import type { Visit } from "./visit.ts";
-import { stepsBy } from "./ways.ts";
 
 /** What can be pressed. */
 const CONTROLS =
   "a,button,summary,label,input,select,textarea,[role=button],[role=tab],[role=menuitem],[role=option]";
 /** Members' texts are marked with their own direction; typed text and elements marked as private are left out as well. */
-const OTHERS_WORDS = "bdi,[dir=auto],input,select,textarea,[contenteditable],[data-private],.sr-only";
+const USER_CONTENT = "bdi,[dir=auto],input,select,textarea,[contenteditable],[data-private],.sr-only";
 
 /** The words on a control, without any that a person wrote. */
 function wordsOf(control: Element): string {
   // Links in the dashboard lead to people and their things, and are called like them; those of the navigation are ours.
   const mayTell = control.matches("button,summary,[role]") || control.closest("nav,header,footer");
-  if (control.closest(OTHERS_WORDS) || (!mayTell && location.pathname.startsWith("/dashboard"))) return "";
+  if (control.closest(USER_CONTENT) || (!mayTell && location.pathname.startsWith("/dashboard"))) return "";
   const copy = control.cloneNode(true) as Element; // a copy of an element is one
-  for (const one of copy.querySelectorAll(OTHERS_WORDS)) one.remove();
+  for (const one of copy.querySelectorAll(USER_CONTENT)) one.remove();
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, CLICK_TEXT_MAX);
 }
 
@@ -33,7 +33,7 @@ function describe(target: EventTarget | null): { tag: string; role?: string; tex
 }
 
 /** Depths that are reported when they are first reached, in percent. */
-const DEPTHS = [25, 50, 75, 100];
+const SCROLL_DEPTHS = [25, 50, 75, 100];
 
 type On = <E extends Event>(name: string, heard: (event: E) => void, target?: EventTarget) => void;
 
@@ -71,7 +71,7 @@ function followScroll(visit: Visit, on: On): void {
     visit.spot({ heatmapType: "scroll", position: { x: 0, y: seenTo() }, element: null });
     const before = deepest;
     deepest = Math.max(before, depthHere());
-    const mark = DEPTHS.findLast((one) => one <= deepest);
+    const mark = SCROLL_DEPTHS.findLast((one) => one <= deepest);
     if (mark !== undefined && mark > before)
       visit.event({
         eventType: "scroll",

@@ -12,7 +12,7 @@ function setUp(answers: Reply[] = []) {
   const queue = new Queue<number>({
     size: 10,
     every: 5_000,
-    most: 25,
+    max: 25,
     send: async ({ id, items }) => {
       sent.push(items);
       names.push(id);

@@ -1,4 +1,4 @@
-import { mayPass, type Reply } from "./wire.ts";
+import { isRetryable, type Reply } from "./wire.ts";
 
 /** What leaves together; it keeps its name however often it has to be sent. */
 export type Batch<Item> = { id: string; items: Item[] };
@@ -10,11 +10,11 @@ type Options<Item> = {
   /** … or after this time, in ms, if there are any. */
   every: number;
   /** The maximum number of waiting items; beyond it the oldest are dropped. */
-  most: number;
+  max: number;
 };
 
 /** The longest pause between tries, in ms. */
-const LONGEST_WAIT = 60_000;
+const WAIT_MAX_MS = 60_000;
 
 /**
  * Gathers what was measured and sends it in batches, one after the other. A batch that failed goes back to the front and is
@@ -51,11 +51,11 @@ export class Queue<Item> {
     this.#sending = true;
     const reply = await this.#options.send(batch);
     this.#sending = false;
-    if (!reply.ok && mayPass(reply)) {
+    if (!reply.ok && isRetryable(reply)) {
       this.#failed = batch;
       this.#failures += 1;
       return this.#later(
-        Math.max(reply.wait, Math.min(this.#options.every * 2 ** this.#failures, LONGEST_WAIT)),
+        Math.max(reply.wait, Math.min(this.#options.every * 2 ** this.#failures, WAIT_MAX_MS)),
       );
     }
     this.#failures = 0;
@@ -81,7 +81,7 @@ export class Queue<Item> {
   }
 
   #bound(): void {
-    const over = this.#items.length - this.#options.most;
+    const over = this.#items.length - this.#options.max;
     if (over > 0) this.#items.splice(0, over);
   }
 

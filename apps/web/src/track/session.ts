@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { SESSION_IDLE_MINUTES } from "@kompagnon/contract/analytics/rules.ts";
 import { readItem, storeItem } from "#platform/device-storage.ts";
 import { pathHere, titleHere, viewportHere } from "./place.ts";
-import { mayPass, tell } from "./wire.ts";
+import { isRetryable, send } from "./wire.ts";
 
 /** As much of a name as the contract takes. */
 const NAME_MAX = 60;
@@ -39,7 +39,7 @@ export async function openSession(): Promise<{ id: string | null; wait: number }
   const kept = keptId(Date.now());
   if (kept) return { id: kept, wait: 0 };
   const path = pathHere();
-  const reply = await tell("POST /api/analytics/sessions/start", {
+  const reply = await send("POST /api/analytics/sessions/start", {
     deviceFingerprint: {
       userAgent: navigator.userAgent.slice(0, 1_000),
       language: navigator.language,
@@ -56,5 +56,5 @@ export async function openSession(): Promise<{ id: string | null; wait: number }
   const id = reply.body?.sessionId ?? null;
   keepSession(id);
   // A refusal is final for this page: bots, and browsers that ask not to be followed.
-  return { id, wait: id === null && !mayPass(reply) ? Number.POSITIVE_INFINITY : reply.wait };
+  return { id, wait: id === null && !isRetryable(reply) ? Number.POSITIVE_INFINITY : reply.wait };
 }

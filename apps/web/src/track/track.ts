@@ -20,15 +20,15 @@ function begin(): void {
 }
 
 /** Applies the current consent. */
-function heed(): void {
+function applyConsent(): void {
   if (mayMeasure() && !stop) begin();
   else if (!mayMeasure()) stop?.();
 }
 
-addEventListener(CONSENT_CHANGED, heed);
+addEventListener(CONSENT_CHANGED, applyConsent);
 addEventListener("pagehide", () => stop?.());
 // The page comes back from the browser's memory as it was left.
 addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) heed();
+  if (persisted) applyConsent();
 });
-heed();
+applyConsent();

@@ -6,23 +6,23 @@ import {
   PAGE_VIEW_MS,
 } from "@kompagnon/contract/analytics/rules.ts";
 import type { Fault } from "./errors.ts";
+import { featureAt, type Step, stepsAt } from "./funnels.ts";
 import { pathHere, viewportHere } from "./place.ts";
 import { Queue } from "./queue.ts";
 import { keepSession, openSession } from "./session.ts";
 import { loadTimes, View } from "./view.ts";
-import { featureAt, type Step, stepsAt } from "./ways.ts";
-import { leaveBehind, type Reply, type Told, tell } from "./wire.ts";
+import { type Reply, type RequestBody, send, sendOnUnload } from "./wire.ts";
 
-type TrackedEvent = Told<"POST /api/analytics/events/batch">["events"][number];
-type HeatmapRecord = NonNullable<Told<"POST /api/analytics/heatmaps">["heatmaps"]>[number];
+type TrackedEvent = RequestBody<"POST /api/analytics/events/batch">["events"][number];
+type HeatmapRecord = NonNullable<RequestBody<"POST /api/analytics/heatmaps">["heatmaps"]>[number];
 /** Kept with the page it happened on: the server's name of the page may come later. */
 type Seen = Omit<TrackedEvent, "sessionId" | "pageViewId" | "pageUrl" | "pageTitle"> & { view: View };
 type Spot = Pick<HeatmapRecord, "heatmapType" | "position" | "element" | "viewport"> & { view: View };
 
-const MOST_WAITING = 200;
+const QUEUED_MAX = 200;
 const RETRY_MS = 5_000;
 /** What is drawn late is there by then, in ms. */
-const SETTLED_MS = 3_000;
+const OUTLINE_DELAY_MS = 3_000;
 const OUTLINE_FILE = "/outline.js";
 const NO_SESSION: Reply<never> = { ok: false, status: 0, wait: 0, body: null };
 
@@ -40,21 +40,23 @@ export class Visit {
   readonly #events = new Queue<Seen>({
     size: BATCH_SIZE,
     every: BATCH_MS,
-    most: MOST_WAITING,
+    max: QUEUED_MAX,
     send: async ({ id, items }) =>
-      this.#heed(
+      this.#restartIfUnknown(
         this.#session === null
           ? NO_SESSION
-          : await tell("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id }),
+          : await send("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id }),
       ),
   });
   readonly #spots = new Queue<Spot>({
     size: BATCH_SIZE,
     every: BATCH_MS,
-    most: MOST_WAITING,
+    max: QUEUED_MAX,
     send: async ({ items }) =>
-      this.#heed(
-        this.#session === null ? NO_SESSION : await tell("POST /api/analytics/heatmaps", this.#heat(items)),
+      this.#restartIfUnknown(
+        this.#session === null
+          ? NO_SESSION
+          : await send("POST /api/analytics/heatmaps", this.#heatmapBody(items)),
       ),
   });
 
@@ -67,7 +69,7 @@ export class Visit {
 
   /** The address may have changed: it is reported a moment later, with the page drawn. */
   turn(): void {
-    this.#later(PAGE_VIEW_MS, () => {
+    this.#schedule(PAGE_VIEW_MS, () => {
       if (this.view?.path !== pathHere()) void this.#show();
     });
   }
@@ -92,7 +94,7 @@ export class Visit {
     const session = this.#session;
     const { view } = this;
     const pageUrl = view?.path ?? pathHere();
-    void tell("POST /api/analytics/errors", {
+    void send("POST /api/analytics/errors", {
       ...fault,
       sessionId: session,
       pageUrl,
@@ -102,17 +104,17 @@ export class Visit {
 
   /** The visitor reached a step; each is reported once a visit. */
   steps(steps: readonly Step[]): void {
-    for (const { type, way, step } of steps) {
-      const name = `${way} ${step} ${type}`;
+    for (const { type, funnel, step } of steps) {
+      const name = `${funnel} ${step} ${type}`;
       if (this.#done.has(name) || this.#session === null) continue;
       this.#done.add(name);
       const conversion = {
         sessionId: this.#session,
         conversionType: type,
-        funnelName: way,
+        funnelName: funnel,
         funnelStep: step,
       };
-      void tell("POST /api/analytics/conversions", conversion);
+      void send("POST /api/analytics/conversions", conversion);
     }
   }
 
@@ -120,7 +122,7 @@ export class Visit {
   inSight(on: boolean): void {
     this.view?.inSight(on);
     if (on) return;
-    this.#sayRead();
+    this.#sendReadTime();
     void this.#events.flush();
     void this.#spots.flush();
   }
@@ -134,10 +136,10 @@ export class Visit {
     const session = this.#session;
     if (session === null) return;
     for (const { id, items } of this.#events.take())
-      leaveBehind("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id });
+      sendOnUnload("POST /api/analytics/events/batch", { ...this.#batch(items), batchId: id });
     for (const { items } of this.#spots.take())
-      leaveBehind("POST /api/analytics/heatmaps", this.#heat(items));
-    leaveBehind("POST /api/analytics/sessions/{id}/end", {}, session);
+      sendOnUnload("POST /api/analytics/heatmaps", this.#heatmapBody(items));
+    sendOnUnload("POST /api/analytics/sessions/{id}/end", {}, session);
     keepSession(session);
   }
 
@@ -148,8 +150,8 @@ export class Visit {
     this.#opening = false;
     if (this.#ended) return;
     this.#session = id;
-    if (id !== null) void this.#sayView();
-    else if (Number.isFinite(wait)) this.#later(Math.max(wait, RETRY_MS), () => void this.#open());
+    if (id !== null) void this.#sendView();
+    else if (Number.isFinite(wait)) this.#schedule(Math.max(wait, RETRY_MS), () => void this.#open());
   }
 
   /** Another page than before, or the first. */
@@ -158,10 +160,10 @@ export class Visit {
     this.#leaveView();
     this.view = new View();
     if (this.#session === null) return; // sent as soon as there is one
-    await this.#sayView(from);
+    await this.#sendView(from);
   }
 
-  async #sayView(from: string | null = null): Promise<void> {
+  async #sendView(from: string | null = null): Promise<void> {
     const session = this.#session;
     const { view } = this;
     if (session === null || view === null) return;
@@ -173,20 +175,21 @@ export class Visit {
       viewport: viewportHere(),
     };
     this.#firstView = false;
-    const reply = await this.#heed(await tell("POST /api/analytics/pageview", pageView));
+    const reply = await this.#restartIfUnknown(await send("POST /api/analytics/pageview", pageView));
     if (!reply.body) return;
     view.id = reply.body.pageViewId;
     this.steps(stepsAt(view.path, from));
-    if (reply.body.outline) this.#later(SETTLED_MS, () => void this.#sayOutline(view).catch(() => undefined));
+    if (reply.body.outline)
+      this.#schedule(OUTLINE_DELAY_MS, () => void this.#sendOutline(view).catch(() => undefined));
   }
 
-  async #sayOutline(view: View): Promise<void> {
+  async #sendOutline(view: View): Promise<void> {
     // Asked for once a day, so it is a file of its own.
     const { outlineHere }: typeof import("./outline.ts") = await import(/* @vite-ignore */ OUTLINE_FILE);
     if (this.view !== view || this.#session === null || document.hidden || scrollY > 0) return;
     const outline = outlineHere();
     const device = deviceOfWidth(outline.width);
-    void tell("POST /api/analytics/outlines", {
+    void send("POST /api/analytics/outlines", {
       ...outline,
       sessionId: this.#session,
       pagePathname: view.path,
@@ -197,10 +200,10 @@ export class Visit {
   #leaveView(): void {
     const { view } = this;
     if (!view) return;
-    this.#sayRead();
+    this.#sendReadTime();
     const featureName = featureAt(view.path);
     if (featureName && this.#session !== null)
-      void tell("POST /api/analytics/features/usage", {
+      void send("POST /api/analytics/features/usage", {
         sessionId: this.#session,
         featureName,
         featureCategory: "page",
@@ -208,20 +211,20 @@ export class Visit {
       });
   }
 
-  #sayRead(): void {
+  #sendReadTime(): void {
     const read = this.view?.id ? this.view.read() : null;
-    if (read && this.view?.id) void tell("PATCH /api/analytics/pageviews/{id}", read, this.view.id);
+    if (read && this.view?.id) void send("PATCH /api/analytics/pageviews/{id}", read, this.view.id);
   }
 
   async #heartbeat(): Promise<void> {
     if (this.#session === null || document.hidden) return;
     keepSession(this.#session);
-    this.#sayRead();
-    this.#heed(await tell("POST /api/analytics/sessions/{id}/heartbeat", {}, this.#session));
+    this.#sendReadTime();
+    this.#restartIfUnknown(await send("POST /api/analytics/sessions/{id}/heartbeat", {}, this.#session));
   }
 
   /** A session that the server does not know any more is started again. */
-  #heed<R extends Reply>(reply: R): R {
+  #restartIfUnknown<R extends Reply>(reply: R): R {
     if (reply.status === 404 && this.#session !== null) {
       this.#session = null;
       keepSession(null);
@@ -243,7 +246,7 @@ export class Visit {
     };
   }
 
-  #heat(items: readonly Spot[]) {
+  #heatmapBody(items: readonly Spot[]) {
     const sessionId = this.#session ?? "";
     return {
       heatmaps: items.map(({ view, ...spot }) => ({
@@ -256,7 +259,7 @@ export class Visit {
     };
   }
 
-  #later(wait: number, work: () => void): void {
+  #schedule(wait: number, work: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       work();

@@ -3,11 +3,12 @@ import type { Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
 
 type Endpoints = typeof trackingEndpoints;
 /** The calls that tell what was measured. */
-type Telling = keyof Endpoints & `${"POST" | "PATCH"} ${string}`;
+type TrackingRoute = keyof Endpoints & `${"POST" | "PATCH"} ${string}`;
 /** The body of such a call. */
-export type Told<R extends Telling> =
+export type RequestBody<R extends TrackingRoute> =
   Input<Endpoints[R]> extends { body: infer Body } ? Body : Record<string, never>;
-type Named<R extends Telling> = Input<Endpoints[R]> extends { params: { id: string } } ? [id: string] : [];
+type PathParams<R extends TrackingRoute> =
+  Input<Endpoints[R]> extends { params: { id: string } } ? [id: string] : [];
 
 /** What became of a request; `status` 0 without an answer. `wait` is what the server asked to wait, in ms. */
 export type Reply<Answer = unknown> = { ok: boolean; status: number; wait: number; body: Answer | null };
@@ -16,10 +17,10 @@ const addressOf = (route: string, id = ""): string =>
   (route.split(" ")[1] ?? "").replace("{id}", encodeURIComponent(id));
 
 /** Tells the server. Never fails: that measuring goes wrong is no one's concern (spec: public, section 8). */
-export async function tell<R extends Telling>(
+export async function send<R extends TrackingRoute>(
   route: R,
-  body: Told<R>,
-  ...[id]: Named<R>
+  body: RequestBody<R>,
+  ...[id]: PathParams<R>
 ): Promise<Reply<Output<Endpoints[R]>>> {
   try {
     const answer = await fetch(addressOf(route, id), {
@@ -44,14 +45,14 @@ export async function tell<R extends Telling>(
 }
 
 /** Hands the last word to the browser, which sends it after the page is gone. */
-export function leaveBehind<R extends Telling & `POST ${string}`>(
+export function sendOnUnload<R extends TrackingRoute & `POST ${string}`>(
   route: R,
-  body: Told<R>,
-  ...[id]: Named<R>
+  body: RequestBody<R>,
+  ...[id]: PathParams<R>
 ): void {
   const words = new Blob([JSON.stringify(body)], { type: "application/json" });
   navigator.sendBeacon(addressOf(route, id), words);
 }
 
 /** Whether the same may be taken later: no answer, too many at once, or a fault of the server. */
-export const mayPass = ({ status }: Reply): boolean => status === 0 || status === 429 || status >= 500;
+export const isRetryable = ({ status }: Reply): boolean => status === 0 || status === 429 || status >= 500;

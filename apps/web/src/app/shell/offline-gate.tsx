@@ -14,11 +14,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
  */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const online = useOnline();
-  const [waits, setWaits] = useState(false);
+  const [blocked, setWaits] = useState(false);
   return (
     <>
-      {(!online || waits) && <Gate online={online} waits={waits} onWait={setWaits} />}
-      <div className={waits ? "hidden" : "contents"}>{children}</div>
+      {(!online || blocked) && <Gate online={online} blocked={blocked} onBlockedChange={setWaits} />}
+      <div className={blocked ? "hidden" : "contents"}>{children}</div>
     </>
   );
 }
@@ -26,12 +26,12 @@ export function OfflineGate({ children }: { children: ReactNode }) {
 /** Only there while there is no connection: a page that asks before one leaves it has the router's one blocker to itself. */
 function Gate({
   online,
-  waits,
-  onWait,
+  blocked,
+  onBlockedChange,
 }: {
   online: boolean;
-  waits: boolean;
-  onWait: (waits: boolean) => void;
+  blocked: boolean;
+  onBlockedChange: (blocked: boolean) => void;
 }) {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
@@ -40,19 +40,19 @@ function Gate({
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (blocker.state !== "blocked") return onWait(false);
+    if (blocker.state !== "blocked") return onBlockedChange(false);
     if (online) return blocker.proceed();
     let isPast = false;
     void isCodeHere(blocker.location.pathname).then((isHere) => {
       if (isPast) return;
       if (isHere) blocker.proceed();
-      else onWait(true);
+      else onBlockedChange(true);
     });
     return () => {
       isPast = true;
     };
-  }, [blocker, online, onWait]);
-  if (!waits) return null;
+  }, [blocker, online, onBlockedChange]);
+  if (!blocked) return null;
   return (
     <div role="status" className="grid h-main place-items-center overflow-y-auto">
       <EmptyState

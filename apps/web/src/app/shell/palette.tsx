@@ -55,16 +55,16 @@ function Content({ onLeave }: { onLeave: () => void }) {
   const { t: shell } = useTranslation("shell");
   const [typed, setTyped] = useState("");
   const [settings, setSettings] = useState(0);
-  const pages = fitting(usePages(), typed);
-  const actions = fitting(useActions(), typed);
+  const pages = matching(usePages(), typed);
+  const actions = matching(useActions(), typed);
   const run = (work: () => unknown) => () => {
     onLeave();
     void work();
   };
-  const list = (heading: string, deeds: readonly PaletteAction[]) =>
-    deeds.length > 0 && (
+  const list = (heading: string, actions: readonly PaletteAction[]) =>
+    actions.length > 0 && (
       <Entries heading={heading}>
-        {deeds.map(({ key, icon: Icon, name, run: work }) => (
+        {actions.map(({ key, icon: Icon, name, run: work }) => (
           <Entry key={key} name={key} picture={<Icon {...entryIcon} />} onSelect={run(work)}>
             {name}
           </Entry>
@@ -118,8 +118,8 @@ function Content({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Those with all the typed words in their names. */
-const fitting = (deeds: readonly PaletteAction[], typed: string): PaletteAction[] =>
-  deeds.filter(({ name }) => matches(name, typed));
+const matching = (actions: readonly PaletteAction[], typed: string): PaletteAction[] =>
+  actions.filter(({ name }) => matches(name, typed));
 
 function usePages(): PaletteAction[] {
   const { t, i18n } = useTranslation("shell");

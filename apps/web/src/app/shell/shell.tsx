@@ -16,7 +16,7 @@ import { cx } from "#ui/cx.ts";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { useHeightProperty } from "#ui/use-height-property.ts";
-import { bars, featureParts, listeners, useWholeWidth } from "../composition.ts";
+import { bars, featureParts, listeners, useFullWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { isFor, navigationItems, useIsShown } from "./navigation.ts";
 import { OfflineGate } from "./offline-gate.tsx";
@@ -24,7 +24,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** How long `g` waits for the letter of a page, in ms. */
-const PAIR_WITHIN = 1200;
+const KEY_SEQUENCE_MS = 1200;
 
 /**
  * Whether a letter could be meant for a text: the focus is in a field, or an editor is open (`data-writing-place`) in which it
@@ -67,7 +67,7 @@ function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: ()
   useEffect(() => {
     let pressedAt = Number.NEGATIVE_INFINITY;
     const listen = (event: KeyboardEvent) => {
-      const waits = press(event, event.timeStamp - pressedAt < PAIR_WITHIN);
+      const waits = press(event, event.timeStamp - pressedAt < KEY_SEQUENCE_MS);
       pressedAt = waits ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     addEventListener("keydown", listen);
@@ -191,7 +191,7 @@ export function Shell() {
     setOpen(what);
   };
   const { pathname } = useLocation();
-  const wholeWidth = useWholeWidth(pathname);
+  const wholeWidth = useFullWidth(pathname);
   const hasSidebar = useMedia(NO_PHONE);
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 

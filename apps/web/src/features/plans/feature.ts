@@ -8,5 +8,5 @@ export const plans = {
     { key: "plans", section: null, order: 62, to: plansPaths.list, icon: Waypoints, shortcut: "b" },
   ],
   resourceEntries: () => import("./resource-entries.ts"),
-  useWholeWidth: (pathname) => pathname === plansPaths.list || pathname.startsWith(`${plansPaths.list}/`),
+  useFullWidth: (pathname) => pathname === plansPaths.list || pathname.startsWith(`${plansPaths.list}/`),
 } satisfies WebFeature;

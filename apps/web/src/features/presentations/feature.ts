@@ -15,6 +15,6 @@ export const presentations = {
     },
   ],
   resourceEntries: () => import("./resource-entries.ts"),
-  useWholeWidth: (pathname) =>
+  useFullWidth: (pathname) =>
     pathname === presentationsPaths.list || pathname.startsWith(`${presentationsPaths.list}/`),
 } satisfies WebFeature;

@@ -25,5 +25,5 @@ export const settings = {
       shortcut: "s",
     },
   ],
-  useWholeWidth: (pathname) => useFullscreenChat() && isChat(pathname),
+  useFullWidth: (pathname) => useFullscreenChat() && isChat(pathname),
 } satisfies WebFeature;

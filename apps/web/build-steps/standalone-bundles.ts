@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import { WINDOW_FILES } from "./dialog-files.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { BuiltPage } from "./shells.ts";
-import { WINDOW_FILES } from "./windows.ts";
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
@@ -51,7 +51,7 @@ const codeFiles = async (folder: string): Promise<string[]> =>
  * What draws members' pages without a connection: their texts, `{language}` in place of the language, then their scripts and
  * those of windows.
  */
-function aheadFiles(
+function precacheFiles(
   pages: readonly BuiltPage[],
   code: readonly string[],
   windows: readonly string[],
@@ -126,7 +126,7 @@ export async function writeOfflineFiles(folder: string): Promise<void> {
   await bundle(folder, "sw", "service-worker/sw.ts", {
     define: {
       __CODE_FILES__: JSON.stringify(code),
-      __AHEAD_FILES__: JSON.stringify(aheadFiles(pages, code, windows)),
+      __PRECACHE_FILES__: JSON.stringify(precacheFiles(pages, code, windows)),
       __APP_PAGES__: JSON.stringify(
         pages.filter((page) => page.guarded && !page.path.includes(":")).map((page) => page.path),
       ),

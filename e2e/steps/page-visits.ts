@@ -4,10 +4,10 @@ import { chatWith } from "./chats.ts";
 import { MEMBERS, OTHERS } from "./pages.ts";
 
 /** What a walk does on each page. */
-export type Look = (page: Page, address: string) => Promise<void>;
+export type VisitPage = (page: Page, address: string) => Promise<void>;
 
 /** Opens every page of the signed-in member, one after another. */
-export async function walkMembers(page: Page, look: Look): Promise<void> {
+export async function visitMemberPages(page: Page, visit: VisitPage): Promise<void> {
   for (const address of MEMBERS) {
     if (address === "post") await page.locator("article a:has(time)").first().click();
     else if (address === "chat") await page.locator("a[data-row]").first().click();
@@ -28,7 +28,7 @@ export async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address === "uncovered part of a path") await page.goto(`${await pathWith(page, "Mira")}/aims`);
     else await page.goto(address);
     if (address === "team tasks?new") await page.getByRole("dialog").waitFor();
-    await look(page, address);
+    await visit(page, address);
   }
 }
 
@@ -51,34 +51,34 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 /** Looks at the door of a deck that is locked on this device, and opens it with the sample community's passphrase. */
-async function throughDoor(page: Page, look: Look): Promise<void> {
+async function unlockDeck(page: Page, visit: VisitPage): Promise<void> {
   const field = page.locator("main input[type=password]");
   const deck = page.locator("[data-slide]").first();
   await field.or(deck).waitFor();
   if (await deck.isVisible()) return;
-  await look(page, "door of a locked deck");
+  await visit(page, "door of a locked deck");
   await field.fill("kompagnon-probe");
   await field.press("Enter");
   await deck.waitFor();
 }
 
 /** Opens the pages that have content only for other sample accounts, as these. */
-export async function walkOthers(
+export async function visitOtherPages(
   page: Page,
   language: string,
-  look: Look,
+  visit: VisitPage,
   addresses: readonly (typeof OTHERS)[number][] = OTHERS,
 ): Promise<void> {
   for (const [role, address] of addresses) {
     await signInAsSample(page, role);
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.goto(await addressOf(page, address));
-    if (address.startsWith("deck of slides")) await throughDoor(page, look);
+    if (address.startsWith("deck of slides")) await unlockDeck(page, visit);
     if (address === "deck of slides, presented")
       await page.locator("header button:has(.lucide-presentation)").click();
     if (address === "plan as a list") await page.locator("input[name=plan-view]").nth(1).check();
     if (address === "plan in time") await page.locator("input[name=plan-view]").nth(2).check();
-    await look(page, `${address} as ${role}`).finally(() => speak(page, "de"));
+    await visit(page, `${address} as ${role}`).finally(() => setLanguage(page, "de"));
   }
 }
 
@@ -97,7 +97,7 @@ export const endAnimations = (page: Page): Promise<void> =>
   });
 
 /** Sets the language of the page's member. */
-export const speak = async (page: Page, language: string) =>
+export const setLanguage = async (page: Page, language: string) =>
   page.request.patch(`${urlOf("SAMPLE_URL")}/api/profiles/${await myId(page)}`, {
     headers: { origin: urlOf("SAMPLE_URL") },
     data: { language },

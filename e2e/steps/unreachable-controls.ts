@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Lists what keeps a low window from being used: controls that no scrolling uncovers, bars that leave too little of the height to
  * what scrolls between them, and a page that scrolls sideways. `hasStage`: the page is a place to draw on that does not scroll.
  */
-export const reachFindings = (page: Page, { hasStage = false } = {}): Promise<string[]> =>
+export const unreachableControls = (page: Page, { hasStage = false } = {}): Promise<string[]> =>
   page.evaluate(inspect, hasStage);
 
 /** In the browser: everything it uses is inside. */

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
 /** What draws menus, dialogs, tips and toasts: `src/ui` fetches these when they are first wanted. */
-export const isWindow = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx$/.test(id ?? "");
+export const isDialogChunk = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx$/.test(id ?? "");
 
-/** The list of files of {@link windowFiles}, in the client folder. */
+/** The list of files of {@link dialogFilesPlugin}, in the client folder. */
 export const WINDOW_FILES = "windows.json";
 
 /** Lists the files that draw windows, with everything they import: the service worker keeps them for offline use. */
-export function windowFiles(): Plugin {
+export function dialogFilesPlugin(): Plugin {
   return {
     name: "window-files",
     apply: "build",
@@ -21,7 +21,7 @@ export function windowFiles(): Plugin {
         for (const next of file.imports) add(next);
       };
       for (const [name, file] of Object.entries(bundle))
-        if (file.type === "chunk" && file.isDynamicEntry && isWindow(file.facadeModuleId)) add(name);
+        if (file.type === "chunk" && file.isDynamicEntry && isDialogChunk(file.facadeModuleId)) add(name);
       const source = JSON.stringify([...files].map((name) => `/${name}`));
       this.emitFile({ type: "asset", fileName: WINDOW_FILES, source });
     },

@@ -3,28 +3,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 
 /** Handlers of received events; messages by the number within their conversation. */
-type Hears = { message: (chatId: string, seq: number) => void; resync: () => void };
+type EventHandlers = { message: (chatId: string, seq: number) => void; resync: () => void };
 
-const AGAIN_AFTER_MS = 100;
+const RECONNECT_AFTER_MS = 100;
 
 /** A live stream that stays open whatever happens, as a browser's does; of its events only what is listened for is parsed. */
-export class Ear {
+export class EventRecorder {
   /** How many events arrived, and how often everything had to be fetched again. */
-  heard = 0;
+  received = 0;
   resyncs = 0;
   /** Resolves when the first stream is open: from then on nothing may be missed. */
   readonly connected: Promise<void>;
   readonly #done: Promise<void>;
   readonly #person: Person;
-  readonly #hears: Hears;
+  readonly #handlers: EventHandlers;
   #connect: () => void = () => undefined;
   #end: () => void = () => undefined;
   #isClosed = false;
   #last = "";
 
-  constructor(person: Person, hears: Hears) {
+  constructor(person: Person, handlers: EventHandlers) {
     this.#person = person;
-    this.#hears = hears;
+    this.#handlers = handlers;
     this.connected = new Promise((resolve) => {
       this.#connect = resolve;
     });
@@ -43,7 +43,7 @@ export class Ear {
         const { ticket } = await this.#person.must("POST /api/rt/ticket");
         await this.#follow(ticket);
       } catch {
-        await sleep(AGAIN_AFTER_MS); // the server is away: that is what the run is about
+        await sleep(RECONNECT_AFTER_MS); // the server is away: that is what the run is about
       }
   }
 
@@ -58,11 +58,11 @@ export class Ear {
           request.destroy();
           return void reject(new Error(`stream answered ${response.statusCode}`));
         }
-        let rest = "";
+        let buffer = "";
         response
           .setEncoding("utf8")
           .on("data", (chunk: string) => {
-            rest = this.#take(rest + chunk);
+            buffer = this.#handleFrames(buffer + chunk);
           })
           .on("error", () => undefined) // ended in the middle: `close` follows
           .on("close", resolve);
@@ -71,28 +71,28 @@ export class Ear {
   }
 
   /** Takes whole events in; answers what is left of the text. */
-  #take(text: string): string {
+  #handleFrames(text: string): string {
     let from = 0;
     for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n", from)) {
-      this.#hear(text.slice(from, end));
+      this.#handleFrame(text.slice(from, end));
       from = end + 2;
     }
     return text.slice(from);
   }
 
-  #hear(frame: string): void {
+  #handleFrame(frame: string): void {
     if (frame.startsWith(":")) return;
     const [id = "", kind] = frame.startsWith("id: ")
       ? [lineOf(frame, 0, "id: "), lineOf(frame, frame.indexOf("\n") + 1, "event: ")]
       : ["", lineOf(frame, 0, "event: ")];
-    this.heard += 1;
+    this.received += 1;
     if (kind === "message_created") {
       const data = frame.slice(frame.indexOf("\ndata: ") + "\ndata: ".length);
       const { chat_id, seq } = JSON.parse(data) as { chat_id: string; seq: number }; // the server parsed it
-      this.#hears.message(chat_id, seq);
+      this.#handlers.message(chat_id, seq);
     } else if (kind === "resync") {
       this.resyncs += 1;
-      this.#hears.resync();
+      this.#handlers.resync();
     }
     if (kind === "hello" || kind === "resync") this.#connect();
     if (id) this.#last = id;

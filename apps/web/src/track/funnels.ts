@@ -7,23 +7,23 @@ import type {
 import type { Route } from "#platform/call.ts";
 
 /** Something that was come to, a step on a way to it, or both at once. */
-export type Step = { type: string; way: string | null; step: string | null };
+export type Step = { type: string; funnel: string | null; step: string | null };
 
 /** A step of a way. */
-type StepOf<Way extends FunnelName> = `${Way} ${(typeof FUNNELS)[Way][number]}`;
-type WayStep = { [Way in FunnelName]: StepOf<Way> }[FunnelName];
+type StepOf<Funnel extends FunnelName> = `${Funnel} ${(typeof FUNNELS)[Funnel][number]}`;
+type FunnelStep = { [Funnel in FunnelName]: StepOf<Funnel> }[FunnelName];
 /** What was come to: by its name, by the step of a way, or by both. */
-type Word = WayStep | Conversion | `${WayStep} ${Conversion}`;
+type StepName = FunnelStep | Conversion | `${FunnelStep} ${Conversion}`;
 type Conversion = (typeof CONVERSION_TYPES)[number];
 
 /** In few words, because every page loads this file: two are a step, a third or a single one is a conversion. */
-function stepOf(word: Word): Step {
+function stepOf(word: StepName): Step {
   const [first = "", step = null, type = "step"] = word.split(" ");
-  return step === null ? { type: first, way: null, step } : { type, way: first, step };
+  return step === null ? { type: first, funnel: null, step } : { type, funnel: first, step };
 }
 
 /** Steps that are come to by opening a page. */
-const BY_PATH: Readonly<Record<string, Word>> = {
+const BY_PATH: Readonly<Record<string, StepName>> = {
   "/": "registration visit",
   "/login": "registration sign_up_open",
   "/register": "registration onboarding_begun",
@@ -35,7 +35,7 @@ const BY_PATH: Readonly<Record<string, Word>> = {
 };
 
 /** Steps that are done by a call that the server took. */
-const BY_CALL: { readonly [R in Route]?: Word } = {
+const BY_CALL: { readonly [R in Route]?: StepName } = {
   "POST /api/auth/sign-up": "registration sign_up sign_up",
   "POST /api/matching/enable": "matching picture_done matching_ready",
   "POST /api/matching/swipes": "matching first_swipe first_swipe",
@@ -71,7 +71,7 @@ export function stepsBy(route: string, answer: unknown): Step[] {
 }
 
 /** Features whose pages are called otherwise, by what their addresses begin with; the longer ones first. */
-const OTHERWISE: readonly (readonly [string, TrackedFeature])[] = [
+const FEATURES_BY_PATH: readonly (readonly [string, TrackedFeature])[] = [
   ["/register", "onboarding"],
   ["/billing", "billing"],
   ["/dashboard/settings/invitesystem", "invites"],
@@ -86,7 +86,7 @@ const OTHERWISE: readonly (readonly [string, TrackedFeature])[] = [
   ["/dashboard/order", "billing"],
 ];
 /** Features whose pages are called like themselves. */
-const ALIKE: readonly TrackedFeature[] = [
+const FEATURES_NAMED_BY_PATH: readonly TrackedFeature[] = [
   "matching",
   "feed",
   "chats",
@@ -99,6 +99,6 @@ const ALIKE: readonly TrackedFeature[] = [
 ];
 /** The feature that a page belongs to. */
 export const featureAt = (path: string): TrackedFeature | null =>
-  OTHERWISE.find(([beginning]) => path.startsWith(beginning))?.[1] ??
-  ALIKE.find((feature) => feature === path.split("/")[2]) ??
+  FEATURES_BY_PATH.find(([beginning]) => path.startsWith(beginning))?.[1] ??
+  FEATURES_NAMED_BY_PATH.find((feature) => feature === path.split("/")[2]) ??
   null;

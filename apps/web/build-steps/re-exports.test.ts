@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handedOn, known, straight } from "./handed-on.ts";
+import { loadedFrames, parseReExport, resolveReExports } from "./re-exports.ts";
 
 const frame = 'export{Mn as default}from"./app-1.js";';
 const root = 'export{t as ErrorBoundary,default}from"./start-1.js";\n';
@@ -11,7 +11,7 @@ const handing = new Map(
     ["/assets/root.js", root],
     ["/assets/entry.js", entry],
   ].flatMap(([file = "", code = ""]) => {
-    const handed = handedOn(code);
+    const handed = parseReExport(code);
     return handed ? [[file, handed] as const] : [];
   }),
 );
@@ -22,15 +22,15 @@ const frames = [
 
 test("only files without code of their own are re-exporting", () => {
   expect([...handing.keys()]).toHaveLength(3);
-  expect(handedOn(`${frame}more();`)).toBeNull();
-  expect(handedOn(`import{T as e}from"./start-1.js";e(1);`)).toBeNull();
+  expect(parseReExport(`${frame}more();`)).toBeNull();
+  expect(parseReExport(`import{T as e}from"./start-1.js";e(1);`)).toBeNull();
 });
 
 test("a page's script imports from the original files; its frames are loaded before the router requests them", () => {
   // Scripts before it fetch files of their own.
   const boot = 'import("/track.js");';
   const script = `${boot}import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");`;
-  const direct = straight(script, frames, handing);
+  const direct = resolveReExports(script, frames, handing);
   expect(direct).not.toMatch(/root\.js|frame\.js|entry\.js/);
   expect(direct).toContain(boot);
   expect(direct).toContain(
@@ -39,7 +39,7 @@ test("a page's script imports from the original files; its frames are loaded bef
   expect(direct).toContain('import{Mn as frame0_default}from"/assets/app-1.js";');
   expect(direct).toContain('window.__reactRouterRouteModules = {"root":route0,"shell/frame":frame0};');
   expect(direct).toContain('import{T as begin}from"/assets/start-1.js";begin();');
-  expect(straight(script, frames, new Map())).toBe(script);
+  expect(resolveReExports(script, frames, new Map())).toBe(script);
 });
 
 test("the router requests no file that this page already has; other frames keep theirs", () => {
@@ -56,7 +56,7 @@ test("the router requests no file that this page already has; other frames keep 
     },
     url: "/assets/manifest.js",
   };
-  expect(known(manifest, frames, handing)).toEqual({
+  expect(loadedFrames(manifest, frames, handing)).toEqual({
     entry: { module: first, imports: [first], css: [styles] },
     routes: {
       root: { id: "root", module: first, imports: [], css: [styles] },

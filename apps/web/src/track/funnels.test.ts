@@ -6,7 +6,7 @@ import {
   SENT_MAX,
 } from "@kompagnon/contract/analytics/rules.ts";
 import { expect, test } from "vitest";
-import { featureAt, stepsAt, stepsBy } from "./ways.ts";
+import { featureAt, stepsAt, stepsBy } from "./funnels.ts";
 
 const pages = ["/", "/login", "/register", "/pricing", "/dashboard/matching-setup", "/dashboard/matching"];
 const more = ["/dashboard/order/:id", "/billing/success", "/dashboard"];
@@ -25,7 +25,7 @@ test("every step of every way is come to, and no other", () => {
     ...calls.flatMap((route) => stepsBy(route, { isMatch: true })),
   ];
   for (const name of FUNNEL_NAMES) {
-    const steps = come.filter(({ way }) => way === name).map(({ step }) => step);
+    const steps = come.filter(({ funnel }) => funnel === name).map(({ step }) => step);
     expect(new Set(steps)).toEqual(new Set(FUNNELS[name]));
   }
   const known: readonly string[] = [...CONVERSION_TYPES, "step"];
