@@ -44,7 +44,7 @@ const manifest: Manifest = {
   url: "/assets/manifest.js",
 };
 
-const built = { manifest, handing: new Map() };
+const built = { manifest, reExports: new Map() };
 
 test("a page names all that it needs before it can draw itself; public pages need nothing", () => {
   expect(appPages(manifest)).toEqual([

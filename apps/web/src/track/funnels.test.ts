@@ -34,9 +34,9 @@ test("every step of every way is come to, and no other", () => {
 
 test("leaving the wizard is having done it, and greeted on the start page is no new visit", () => {
   expect(stepsAt("/", "/register")).toEqual([
-    { type: "onboarding_done", way: "registration", step: "onboarding_done" },
+    { type: "onboarding_done", funnel: "registration", step: "onboarding_done" },
   ]);
-  expect(stepsAt("/", null)).toEqual([{ type: "step", way: "registration", step: "visit" }]);
+  expect(stepsAt("/", null)).toEqual([{ type: "step", funnel: "registration", step: "visit" }]);
 });
 
 test("a Deal is a match only if the answer says so", () => {
@@ -50,7 +50,7 @@ test("a Deal is a match only if the answer says so", () => {
 
 test("an event without a funnel is reported by its name", () => {
   expect(stepsBy("POST /api/test-version/start", {})).toEqual([
-    { type: "test_version", way: null, step: null },
+    { type: "test_version", funnel: null, step: null },
   ]);
 });
 

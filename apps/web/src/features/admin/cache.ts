@@ -22,7 +22,7 @@ export const membersQuery = (sought: MemberQuery) =>
 /** Everything about a member. */
 export const memberQuery = (id: string) => query("GET /api/admin/members/{id}", { params: { id } });
 /** What the team did to a member. */
-export const deedsQuery = (id: string) =>
+export const staffActionsQuery = (id: string) =>
   query("GET /api/admin/audit", { query: { subject: id, limit: 10 } });
 
 /** Members' wishes to have lost second factors taken away. */

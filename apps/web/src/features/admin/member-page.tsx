@@ -21,7 +21,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, money, RelativeTime } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { deedsQuery, memberQuery } from "./cache.ts";
+import { memberQuery, staffActionsQuery } from "./cache.ts";
 import { Revealed } from "./revealed.tsx";
 import type { StaffAction } from "./staff-action-dialog.tsx";
 import { StaffActionDialog } from "./staff-action-dialog.tsx";
@@ -31,7 +31,7 @@ import { StaffPage } from "./staff-page.tsx";
 function MemberActions({ member }: { member: MemberFile }) {
   const { t } = useTranslation("admin");
   const [asking, setAsking] = useState<StaffAction | null>(null);
-  const deeds: readonly StaffAction[] = [
+  const staffActions: readonly StaffAction[] = [
     member.banned ? "unban" : "ban",
     "sign_out",
     ...(member.may_level ? (["give_level"] as const) : []),
@@ -43,7 +43,7 @@ function MemberActions({ member }: { member: MemberFile }) {
       </h2>
       {member.may_act ? (
         <div className="flex flex-wrap gap-2.5">
-          {deeds.map((action) => (
+          {staffActions.map((action) => (
             <Button
               key={action}
               variant="secondary"
@@ -58,7 +58,7 @@ function MemberActions({ member }: { member: MemberFile }) {
         <p className="text-ink-soft">{t("member.not_allowed")}</p>
       )}
       {asking && (
-        <StaffActionDialog key={asking} deed={asking} member={member} onClose={() => setAsking(null)} />
+        <StaffActionDialog key={asking} action={asking} member={member} onClose={() => setAsking(null)} />
       )}
     </Card>
   );
@@ -67,7 +67,7 @@ function MemberActions({ member }: { member: MemberFile }) {
 /** What the team did to a member. */
 function MemberHistory({ id }: { id: string }) {
   const { t } = useTranslation("admin");
-  const { data, error, refetch } = useQuery(deedsQuery(id));
+  const { data, error, refetch } = useQuery(staffActionsQuery(id));
   return (
     <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-3">
       <h2 id="history" className="text-lg">

@@ -23,11 +23,11 @@ type Span = (typeof BAN_DAYS)[number] | null;
 
 /** Asks why, and for a ban how long or for a level which, before it is done. */
 export function StaffActionDialog({
-  deed,
+  action,
   member,
   onClose,
 }: {
-  deed: StaffAction;
+  action: StaffAction;
   member: MemberFile;
   onClose: () => void;
 }) {
@@ -41,11 +41,11 @@ export function StaffActionDialog({
   const [level, setLevel] = useState<Level>(LEVELS.find((one) => one === member.level) ?? 0);
   const params = { id: member.id };
   const send = (why: string): Promise<MemberFile> => {
-    if (deed === "ban")
+    if (action === "ban")
       return call("POST /api/admin/members/{id}/ban", { params, body: { reason: why, ban_days: days } });
-    if (deed === "unban")
+    if (action === "unban")
       return call("POST /api/admin/members/{id}/unban", { params, body: { reason: why } });
-    if (deed === "sign_out")
+    if (action === "sign_out")
       return call("POST /api/admin/members/{id}/sign-out", { params, body: { reason: why } });
     return call("POST /api/admin/members/{id}/level", { params, body: { level, reason: why } });
   };
@@ -53,7 +53,7 @@ export function StaffActionDialog({
     mutationFn: send,
     onSuccess: (now) => {
       queryClient.setQueryData(memberQuery(member.id).queryKey, now);
-      toast(t(`member.${deed}.done`), { kind: "good" });
+      toast(t(`member.${action}.done`), { kind: "good" });
       onClose();
       void refreshAfterAction();
     },
@@ -68,8 +68,8 @@ export function StaffActionDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && !doing.isPending && onClose()}
-      title={t(`member.${deed}.title`, { name: member.username ?? t("members.unnamed") })}
-      description={t(`member.${deed}.text`, { name: member.username ?? t("members.unnamed") })}
+      title={t(`member.${action}.title`, { name: member.username ?? t("members.unnamed") })}
+      description={t(`member.${action}.text`, { name: member.username ?? t("members.unnamed") })}
       footer={
         <>
           <Button variant="secondary" disabled={doing.isPending} onClick={onClose}>
@@ -78,17 +78,17 @@ export function StaffActionDialog({
           <Button
             type="submit"
             form={form}
-            variant={deed === "ban" ? "danger" : "primary"}
+            variant={action === "ban" ? "danger" : "primary"}
             busy={doing.isPending}
           >
-            {t(`member.${deed}.button`)}
+            {t(`member.${action}.button`)}
           </Button>
         </>
       }
     >
       <Form id={form} noValidate onSubmit={submit} className="grid gap-5">
-        {deed === "ban" && <BanSpan days={days} onDays={setDays} />}
-        {deed === "give_level" && (
+        {action === "ban" && <BanSpan days={days} onDays={setDays} />}
+        {action === "give_level" && (
           <ChoiceChip
             label={t("member.level")}
             choices={LEVELS.map((one) => ({ value: `${one}`, label: `${one}` }))}
@@ -98,7 +98,7 @@ export function StaffActionDialog({
         )}
         <TextArea
           label={t("member.reason")}
-          hint={t(deed === "ban" ? "member.reason_told" : "member.reason_log")}
+          hint={t(action === "ban" ? "member.reason_told" : "member.reason_log")}
           error={tried && reason.trim() === "" ? t("member.reason_needed") : undefined}
           rows={3}
           dir="auto"

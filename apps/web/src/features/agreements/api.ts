@@ -4,7 +4,7 @@ import { pages, query, queryClient } from "#platform/queries.ts";
 /** My agreements, page by page. */
 export const listQuery = () => pages("GET /api/agreements", { query: { limit: 20 } });
 /** The first few of them, or of those that wait for my signature. */
-export const fewQuery = (show: "all" | "waiting") =>
+export const recentQuery = (show: "all" | "waiting") =>
   query("GET /api/agreements", { query: { limit: 4, show } });
 /** One of them. */
 export const agreementQuery = (id: string) => query("GET /api/agreements/{id}", { params: { id } });

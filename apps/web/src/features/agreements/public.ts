@@ -1,5 +1,5 @@
 import { lazy } from "react";
 
-export const AgreementsAtHand = lazy(async () => ({
-  default: (await import("./list/at-hand.tsx")).AgreementsAtHand,
+export const RecentAgreements = lazy(async () => ({
+  default: (await import("./list/recent-agreements.tsx")).RecentAgreements,
 }));

@@ -20,11 +20,11 @@ export const conversationQuery = (id: string) =>
 /** Changes what this page knows of a conversation; nothing where it knows none. */
 export function changeConversation(
   id: string,
-  change: (held: OpenedConversation) => OpenedConversation,
+  change: (cached: OpenedConversation) => OpenedConversation,
 ): void {
-  queryClient.setQueryData(conversationQuery(id).queryKey, (held) => held && change(held));
+  queryClient.setQueryData(conversationQuery(id).queryKey, (cached) => cached && change(cached));
 }
 
 /** Keeps the allowance left this month from an answer. */
 export const keepAllowance = (allowance: Allowance): void =>
-  void queryClient.setQueryData(stateQuery().queryKey, (held) => held && { ...held, allowance });
+  void queryClient.setQueryData(stateQuery().queryKey, (cached) => cached && { ...cached, allowance });

@@ -10,7 +10,7 @@ import { Sheet } from "#ui/sheet.tsx";
 import { stateQuery } from "./api.ts";
 import { assistantAt } from "./assistants.ts";
 import { History } from "./history/history.tsx";
-import { KeptOrPremium } from "./kept-or-premium.tsx";
+import { StoredConversationsOrPremium } from "./stored-or-premium.tsx";
 import { Header } from "./talk/header.tsx";
 import { Talk } from "./talk/talk.tsx";
 
@@ -20,9 +20,9 @@ export default function AssistantPage() {
   const assistant = assistantAt(part);
   if (!assistant) return <Navigate to={aiPaths.hub} replace />;
   return (
-    <KeptOrPremium>
+    <StoredConversationsOrPremium>
       <Opened key={assistant} assistant={assistant} />
-    </KeptOrPremium>
+    </StoredConversationsOrPremium>
   );
 }
 
@@ -64,8 +64,8 @@ function Opened({ assistant }: { assistant: Assistant }) {
         <Talk
           key={id}
           {...{ assistant, id, state }}
-          begun={open !== null}
-          onBegun={() => setSearch({ c: id }, { replace: true })}
+          started={open !== null}
+          onStarted={() => setSearch({ c: id }, { replace: true })}
           onNew={startNew}
         />
       </section>

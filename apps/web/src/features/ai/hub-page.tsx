@@ -13,14 +13,14 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";
 import { stateQuery } from "./api.ts";
 import { ICONS } from "./assistants.ts";
-import { KeptOrPremium } from "./kept-or-premium.tsx";
+import { StoredConversationsOrPremium } from "./stored-or-premium.tsx";
 
 /** `/dashboard/ai`: the assistants (spec: public, 2.11). */
 export default function HubPage() {
   return (
-    <KeptOrPremium>
+    <StoredConversationsOrPremium>
       <Hub />
-    </KeptOrPremium>
+    </StoredConversationsOrPremium>
   );
 }
 

@@ -20,7 +20,7 @@ export function ErrorsTab() {
   const { filter } = useFilter();
   const asked = useQuery(errorsQuery(filter));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={asked}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<CircleCheck strokeWidth={1.75} />} title={t("errors_tab.empty")}>

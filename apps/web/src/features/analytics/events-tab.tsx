@@ -19,7 +19,7 @@ export function EventsTab() {
   const { filter } = useFilter();
   const asked = useQuery(streamQuery(filter));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={asked}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<MousePointerClick strokeWidth={1.75} />} title={t("events.empty")}>

@@ -16,7 +16,7 @@ export function FunnelsTab() {
   const funnels = useQuery(funnelsQuery(filter));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Loaded asked={funnels}>
+      <Loaded query={funnels}>
         {({ items }) => (
           <section className="grid grid-cols-1 gap-3">
             <p className="max-w-prose text-pretty text-ink-soft">{t("funnels.lead")}</p>
@@ -107,7 +107,7 @@ function Retention() {
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">{t("retention.title")}</h2>
       <p className="max-w-prose text-pretty text-ink-soft">{t("retention.lead")}</p>
-      <Loaded asked={asked}>
+      <Loaded query={asked}>
         {({ items }) => {
           const weeks = Math.max(1, ...items.map(({ shares }) => shares.length));
           const columns = Array.from({ length: weeks }, (_, week) =>

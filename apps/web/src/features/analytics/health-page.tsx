@@ -17,7 +17,7 @@ export default function HealthPage() {
   const shown = useQuery(exposureQuery());
   return (
     <StaffPage level={ANALYTICS_LEVEL} title={t("health.title")} lead={t("health.lead")} wide>
-      <Loaded asked={asked}>
+      <Loaded query={asked}>
         {({ items }) => (
           <div className="grid grid-cols-1 gap-6">
             <HealthTable weeks={items} />
@@ -26,7 +26,7 @@ export default function HealthPage() {
         )}
       </Loaded>
       <div className="mt-8">
-        <Loaded asked={shown}>{({ items }) => <ExposureTable weeks={items} />}</Loaded>
+        <Loaded query={shown}>{({ items }) => <ExposureTable weeks={items} />}</Loaded>
       </div>
     </StaffPage>
   );

@@ -19,9 +19,9 @@ type Row = {
 
 /** From these widths on there is room for every week, and for enough weeks to see a trend. */
 const ALL_WEEKS = "(min-width: 96rem)";
-const MANY_WEEKS = "(min-width: 80rem)";
-const MANY = 8;
-const FEW = 2;
+const WIDE_SCREEN = "(min-width: 80rem)";
+const WEEKS_WIDE = 8;
+const WEEKS_NARROW = 2;
 
 /**
  * Every figure a line, every week a column, the newest first: what changed is read along the line. Narrow windows show a chosen
@@ -31,7 +31,7 @@ export function HealthTable({ weeks }: { weeks: readonly ProductHealthWeek[] }) 
   const { t } = useTranslation("analytics");
   const say = useSay();
   const isWide = useMedia(ALL_WEEKS);
-  const shown = useMedia(MANY_WEEKS) ? MANY : FEW;
+  const shown = useMedia(WIDE_SCREEN) ? WEEKS_WIDE : WEEKS_NARROW;
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
     0,
@@ -94,7 +94,7 @@ function Figures({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
                 <th
                   key={one.week}
                   scope="col"
-                  className={cx(week, "font-medium", weeks.length <= MANY && "whitespace-nowrap")}
+                  className={cx(week, "font-medium", weeks.length <= WEEKS_WIDE && "whitespace-nowrap")}
                 >
                   {say.week(one.week)}
                   {one.running && (

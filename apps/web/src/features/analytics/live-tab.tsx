@@ -21,7 +21,7 @@ export function LiveTab() {
   const { filter } = useFilter();
   const asked = useQuery(liveQuery(filter));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={asked}>
       {({ items, total }) => (
         <div className="grid grid-cols-1 gap-4">
           <p aria-live="polite" className="flex items-center gap-2 text-lg">

@@ -18,7 +18,7 @@ export function Waiting() {
   );
 }
 
-type Asked<Data> = {
+type QueryResult<Data> = {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
@@ -26,11 +26,11 @@ type Asked<Data> = {
 
 /** Renders an answer, its placeholder while it loads, or its error. */
 export function Loaded<Data>({
-  asked: { data, error, refetch },
+  query: { data, error, refetch },
   waiting = <Waiting />,
   children,
 }: {
-  asked: Asked<Data>;
+  query: QueryResult<Data>;
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {

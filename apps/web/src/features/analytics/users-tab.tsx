@@ -49,7 +49,7 @@ export function UsersTab() {
         </Button>
       </Form>
       {sought !== "" && (
-        <Loaded asked={asked}>
+        <Loaded query={asked}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState icon={<UserX strokeWidth={1.75} />} title={t("users.empty")}>
@@ -106,7 +106,7 @@ function Visits({ member }: { member: Member }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-lg wrap-anywhere">{title}</h2>
-      <Loaded asked={list}>
+      <Loaded query={list}>
         {({ pages }) => (
           <>
             <SessionTable title={title} sessions={pages.flatMap(({ items }) => items)} />

@@ -7,7 +7,9 @@ export const PremiumOnly = lazy(async () => ({
   default: (await import("./gate/premium-gate.tsx")).PremiumOnly,
 }));
 /** On the page of prices: which tool led there, and the test version to go on with. */
-export const AskedTool = lazy(async () => ({ default: (await import("./gate/asked-tool.tsx")).AskedTool }));
+export const RequestedTool = lazy(async () => ({
+  default: (await import("./gate/requested-tool.tsx")).RequestedTool,
+}));
 /** Shown next to the end of premium: how many days are left, and a link to extend it. */
 export const PremiumFact = lazy(async () => ({
   default: (await import("./settings/premium-fact.tsx")).PremiumFact,

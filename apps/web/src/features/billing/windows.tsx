@@ -10,7 +10,7 @@ import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
 import { StartDialog } from "./test/start-dialog.tsx";
 
 /** Asks a signed-in visitor who pressed "start" on the page of prices, or reports that the test version is used up. */
-function StartAsked({ onClose }: { onClose: () => void }) {
+function StartTestDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("billing");
   const { data: test } = useQuery(testQuery());
   // Looked at once: starting it makes it used.
@@ -29,13 +29,20 @@ function StartAsked({ onClose }: { onClose: () => void }) {
 
 /** The dialog that the address requests, and the plans after each refusal that Premium would avoid. */
 export default function Windows({ refusals }: { refusals: number }) {
-  const { asked, plan, order, to, clear } = useOutcome();
+  const { requested, plan, order, to, clear } = useOutcome();
   const [seen, setSeen] = useState(0);
   return (
     <>
-      {asked === "test" && <StartAsked onClose={clear} />}
-      {asked && asked !== "test" && (
-        <OutcomeDialog key={asked} outcome={asked} plan={plan} order={order} to={to} onClose={clear} />
+      {requested === "test" && <StartTestDialog onClose={clear} />}
+      {requested && requested !== "test" && (
+        <OutcomeDialog
+          key={requested}
+          outcome={requested}
+          plan={plan}
+          order={order}
+          to={to}
+          onClose={clear}
+        />
       )}
       {refusals > 0 && (
         <BuyDialog

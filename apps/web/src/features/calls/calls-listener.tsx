@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { onLive } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
-import { endOrphan } from "./engine/held-call.ts";
-import { areCallsWanted, CALL_KINDS, onCallsWanted, type Signal, signalCalls } from "./signals.ts";
+import { endOrphanedCall } from "./engine/call-lock.ts";
+import { CALL_KINDS, isCallEngineNeeded, onCallEngineNeeded, type Signal, signalCalls } from "./signals.ts";
 
 const CallOverlay = lazy(async () => ({ default: (await import("./overlay/call-overlay.tsx")).CallOverlay }));
 
@@ -11,7 +11,7 @@ export function CallsListener() {
   const { id: me } = useMember();
   useEffect(() => {
     // Ends a call whose tab has died, if this browser still holds one.
-    void endOrphan(me).catch(() => undefined); // the next visit tries again
+    void endOrphanedCall(me).catch(() => undefined); // the next visit tries again
   }, [me]);
   useEffect(() => {
     const stops = CALL_KINDS.map(
@@ -21,6 +21,6 @@ export function CallsListener() {
       for (const stop of stops) stop();
     };
   }, []);
-  const wanted = useSyncExternalStore(onCallsWanted, areCallsWanted, () => false);
+  const wanted = useSyncExternalStore(onCallEngineNeeded, isCallEngineNeeded, () => false);
   return <Suspense fallback={null}>{wanted && <CallOverlay key={me} me={me} />}</Suspense>;
 }

@@ -21,20 +21,20 @@ export type Signal =
 const waiting: Signal[] = [];
 const listeners = new Set<() => void>();
 let receiver: ((signal: Signal) => void) | null = null;
-let wanted = false;
+let isNeeded = false;
 
 /** Wants what handles calls: it is heavy, and comes with the first call only. */
 function wantCalls(): void {
-  if (wanted) return;
-  wanted = true;
+  if (isNeeded) return;
+  isNeeded = true;
   for (const listener of listeners) listener();
 }
 
 /** Whether there was any call yet. */
-export const areCallsWanted = (): boolean => wanted;
+export const isCallEngineNeeded = (): boolean => isNeeded;
 
 /** Tells when the first call came. */
-export function onCallsWanted(listener: () => void): () => void {
+export function onCallEngineNeeded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -43,7 +43,7 @@ export function onCallsWanted(listener: () => void): () => void {
 export function signalCalls(signal: Signal): void {
   if (signal.kind === "rtc_ring" || signal.kind === "start") wantCalls();
   if (receiver) receiver(signal);
-  else if (wanted) waiting.push(signal);
+  else if (isNeeded) waiting.push(signal);
 }
 
 /** Whatever handles calls takes the signals over, those that waited first. Answers how to stop. */

@@ -42,7 +42,7 @@ const change = (source: Source, alter: (window: ThreadWindow) => ThreadWindow): 
   queryClient.setQueryData<ThreadWindow>(keyOf(source), (window) => window && alter(window));
 };
 /** The messages of a window as they are held now, oldest first. */
-export const heldMessages = (source: Source): Message[] => threadOf(read(source));
+export const cachedMessages = (source: Source): Message[] => threadOf(read(source));
 
 /** The cached windows, of one conversation or of all. */
 const windows = (chatId?: string): Source[] =>
@@ -144,12 +144,12 @@ export async function jumpTo(source: Source, target: Target): Promise<number | n
 /** Holds the newest messages again. Rejects with ApiError. */
 export async function backToEnd(source: Source): Promise<void> {
   if (!read(source)?.newer) return;
-  if (source.thread !== null) return reachEnd(source);
+  if (source.thread !== null) return loadToEnd(source);
   const newest = await page(source.chatId, {});
   change(source, () => ({ ...newest, newer: false }));
 }
 
-async function reachEnd(source: Source): Promise<void> {
+async function loadToEnd(source: Source): Promise<void> {
   while (read(source)?.newer) await loadNewer(source);
 }
 

@@ -25,23 +25,25 @@ export type Waiting = {
   failed?: string;
 };
 /** `place` puts the messages of all tabs in the order they were written. */
-type Kept = Waiting & { threadKey: number };
+type StoredMessage = Waiting & { threadKey: number };
 
 // One entry a message: tabs that write at the same moment can't overwrite one another's.
 const prefixOf = (memberId: string): DeviceName => `chats.outbox.${memberId}.`;
 
-const parse = (text: string | null): Kept | null => {
+const parse = (text: string | null): StoredMessage | null => {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return kept !== null && typeof kept === "object" && "client_id" in kept ? (kept as Kept) : null; // only this file writes it
+    const stored: unknown = JSON.parse(text ?? "null");
+    return stored !== null && typeof stored === "object" && "client_id" in stored
+      ? (stored as StoredMessage)
+      : null; // only this file writes it
   } catch {
     return null; // the stored value is invalid
   }
 };
 
 /** What this device keeps for a member; nothing where storage is forbidden. */
-function readAll(memberId: string): Map<string, Kept> {
-  const found = new Map<string, Kept>();
+function readAll(memberId: string): Map<string, StoredMessage> {
+  const found = new Map<string, StoredMessage>();
   try {
     for (let index = 0; index < localStorage.length; index++) {
       const name = localStorage.key(index);
@@ -56,11 +58,12 @@ function readAll(memberId: string): Map<string, Kept> {
 
 const listeners = new Set<() => void>();
 let owner = "";
-let messages = new Map<string, Kept>();
+let messages = new Map<string, StoredMessage>();
 let ordered: readonly Waiting[] = [];
 let lastPosition = 0;
 
-const byPosition = (a: Kept, b: Kept) => a.threadKey - b.threadKey || (a.client_id < b.client_id ? -1 : 1);
+const byPosition = (a: StoredMessage, b: StoredMessage) =>
+  a.threadKey - b.threadKey || (a.client_id < b.client_id ? -1 : 1);
 const order = () => {
   ordered = [...messages.values()].sort(byPosition).map(({ threadKey: _, ...message }) => message);
 };
@@ -78,7 +81,7 @@ function changed(): void {
 }
 
 /** Changes one message here and on the device; null takes it out. */
-function put(memberId: string, clientId: string, message: Kept | null): void {
+function put(memberId: string, clientId: string, message: StoredMessage | null): void {
   openFor(memberId);
   if (message) messages.set(clientId, message);
   else messages.delete(clientId);
@@ -118,10 +121,13 @@ export function markFailed(memberId: string, clientId: string, reason: string | 
 
 /**
  * The next message to send: the first of each conversation's that was not refused, unless one before it was.
- * Conversations in `held` have to wait.
+ * Conversations in `locked` have to wait.
  */
-export const nextToSend = (waiting: readonly Waiting[], held: Iterable<string> = []): Waiting | undefined => {
-  const blocked = new Set<string>(held);
+export const nextToSend = (
+  waiting: readonly Waiting[],
+  locked: Iterable<string> = [],
+): Waiting | undefined => {
+  const blocked = new Set<string>(locked);
   for (const message of waiting) {
     if (blocked.has(message.chat_id)) continue;
     if (message.failed === undefined) return message;

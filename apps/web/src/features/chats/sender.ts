@@ -37,7 +37,7 @@ export function createSender(
   let wakeUp: (() => void) | undefined;
   let tries = 0;
   /** Channels that ask for a pause between messages: the others go on. */
-  const held = new Set<string>();
+  const locked = new Set<string>();
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -49,9 +49,9 @@ export function createSender(
     });
 
   const hold = (chatId: string, ms: number) => {
-    held.add(chatId);
+    locked.add(chatId);
     setTimeout(() => {
-      held.delete(chatId);
+      locked.delete(chatId);
       wake();
     }, ms);
   };
@@ -76,7 +76,7 @@ export function createSender(
 
   const drain = async () => {
     for (;;) {
-      const next = stopped ? undefined : nextToSend(waitingOf(memberId), held);
+      const next = stopped ? undefined : nextToSend(waitingOf(memberId), locked);
       if (!next) return;
       await sendOne(next);
     }

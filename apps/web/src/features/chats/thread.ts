@@ -96,7 +96,7 @@ export function entriesOf(
 /** A run of messages by one person within a few minutes, drawn as one block; the line "new" is above a new one. */
 export type Block = { key: string; senderId: string; day: string; isNew: boolean; entries: Entry[] };
 
-const TOGETHER_MS = 5 * 60_000;
+const BLOCK_PAUSE_MS = 5 * 60_000;
 const dayOf = (time: string): string => new Date(time).toDateString();
 
 const isAlone = ({ failed, message }: Entry): boolean =>
@@ -115,8 +115,9 @@ export function blocksOf(entries: readonly Entry[], unreadSeq: number | null = n
     const pause = last ? Date.parse(entry.at) - Date.parse(last.at) : 0;
     const alone = isAlone(entry) || (last !== undefined && isAlone(last));
     const isNew = entry.seq !== null && entry.seq === unreadSeq;
-    const apart = alone || isNew || pause >= TOGETHER_MS;
-    if (block && !apart && block.senderId === entry.senderId && block.day === day) block.entries.push(entry);
+    const separate = alone || isNew || pause >= BLOCK_PAUSE_MS;
+    if (block && !separate && block.senderId === entry.senderId && block.day === day)
+      block.entries.push(entry);
     else blocks.push({ key: entry.key, senderId: entry.senderId, day, isNew, entries: [entry] });
     last = entry;
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** How long a member counts as typing after their last signal, and how often the client sends its own, in ms. */
 const SHOWN_MS = 5_000;
-export const TELL_EVERY_MS = 3_000;
+export const TYPING_SIGNAL_MS = 3_000;
 
 const NO_TYPISTS: readonly string[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();

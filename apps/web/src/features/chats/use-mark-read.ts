@@ -15,7 +15,7 @@ export function useMarkRead(
 ): void {
   const { id: me } = useMember();
   const live = useLiveState();
-  const tell = useEffectEvent((mark: number) => onRead?.(mark));
+  const markRead = useEffectEvent((mark: number) => onRead?.(mark));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to try again
   useEffect(() => {
     if (seq === null || seq <= read) return;
@@ -23,7 +23,7 @@ export function useMarkRead(
       call("PUT /api/chats/{id}/read", { params: { id: chatId }, body: { seq } }).then(
         ({ my_read_seq }) => {
           takeRead(chatId, me, my_read_seq, me);
-          tell(my_read_seq);
+          markRead(my_read_seq);
           refreshUnread();
         },
         () => undefined, // unread stays unread: the next look or connection tries again

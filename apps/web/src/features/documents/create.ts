@@ -39,9 +39,9 @@ async function firstEntries(id: string, keys: EpochKeys, state: Uint8Array): Pro
 }
 
 /** Appends the rest of what a document begins with; a document that lacks some of it goes to the trash. Rejects with ApiError. */
-async function appendRest(id: string, rest: readonly OutPart[]): Promise<void> {
+async function appendRemaining(id: string, remaining: readonly OutPart[]): Promise<void> {
   try {
-    for (const { session, seq, epoch, purpose, sealed } of rest)
+    for (const { session, seq, epoch, purpose, sealed } of remaining)
       await call("POST /api/documents/{id}/parts", {
         params: { id },
         body: { parts: [{ session, seq, epoch, purpose, sealed: toBase64(sealed) }] },
@@ -70,11 +70,11 @@ export async function createFrom(
   const body = { id, kind, format: DOCUMENT_FORMAT, ...(await beginning(kind, id, key, title)) };
   const keys = new EpochKeys(key, { signed: custodyOf(kind) === "members" });
   if (state && state.length > CONTENT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });
-  const [first, ...rest] = state ? await firstEntries(id, keys, state) : [];
+  const [first, ...remaining] = state ? await firstEntries(id, keys, state) : [];
   await call("POST /api/documents", {
     body: first ? { ...body, first: { session: first.session, sealed: toBase64(first.sealed) } } : body,
   });
-  await appendRest(id, rest);
+  await appendRemaining(id, remaining);
   return id;
 }
 

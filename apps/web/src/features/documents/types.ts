@@ -95,7 +95,7 @@ export type CommentsPanelProps = {
 export type ShareButtonProps = {
   open: OpenDocument;
   /** Its dialog is open from the beginning. */
-  asked?: boolean;
+  openInitially?: boolean;
 };
 
 /** What the other parts of an editor's header are given. */

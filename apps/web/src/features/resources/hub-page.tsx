@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { AgreementsAtHand } from "#features/agreements/public.ts";
+import { RecentAgreements } from "#features/agreements/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import type { ResourceEntry } from "#platform/feature.ts";
 import { useResourceEntries } from "#platform/feature-parts.ts";
@@ -22,7 +22,7 @@ export default function HubPage() {
         <Entries />
       </Suspense>
       <Suspense fallback={null}>
-        <AgreementsAtHand />
+        <RecentAgreements />
       </Suspense>
     </div>
   );

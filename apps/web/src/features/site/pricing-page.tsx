@@ -3,7 +3,7 @@ import { TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { FlaskConical, RefreshCwOff, Undo2 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { AskedTool, dayCount } from "#features/billing/public.ts";
+import { dayCount, RequestedTool } from "#features/billing/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -59,7 +59,7 @@ export default function PricingPage() {
 function AskedHere() {
   return useLocation().state ? (
     <Suspense fallback={null}>
-      <AskedTool />
+      <RequestedTool />
     </Suspense>
   ) : null;
 }

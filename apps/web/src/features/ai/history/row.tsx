@@ -83,7 +83,7 @@ export function Row({
   onDeleted: (id: string) => void;
 }) {
   const { t } = useTranslation("ai");
-  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"rename" | "delete" | null>(null);
   const remove = useMutation(mutation("DELETE /api/assistants/conversations/{id}"));
   const erase = async () => {
     await remove.mutateAsync({ params: { id } });
@@ -111,22 +111,22 @@ export function Row({
           />
         }
       >
-        <MenuItem icon={<Pencil {...icon} />} onClick={() => setAsked("rename")}>
+        <MenuItem icon={<Pencil {...icon} />} onClick={() => setDialog("rename")}>
           {t("history.rename")}
         </MenuItem>
-        <MenuItem icon={<Trash2 {...icon} />} danger onClick={() => setAsked("delete")}>
+        <MenuItem icon={<Trash2 {...icon} />} danger onClick={() => setDialog("delete")}>
           {t("history.delete")}
         </MenuItem>
       </Menu>
       <RenameDialog
-        key={`${asked} ${title}`}
+        key={`${dialog} ${title}`}
         {...{ id, title }}
-        open={asked === "rename"}
-        onClose={() => setAsked(null)}
+        open={dialog === "rename"}
+        onClose={() => setDialog(null)}
       />
       <ConfirmDialog
-        open={asked === "delete"}
-        onOpenChange={(on) => !on && setAsked(null)}
+        open={dialog === "delete"}
+        onOpenChange={(on) => !on && setDialog(null)}
         title={t("history.delete_title")}
         text={t("history.delete_text", { title })}
         confirm={t("history.delete")}

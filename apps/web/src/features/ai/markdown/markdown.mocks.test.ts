@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { closeOpen, Markdown, safeAddress, takeApart } from "./markdown.tsx";
+import { closeOpen, Markdown, safeAddress, tokenize } from "./markdown.tsx";
 
 vi.mock("#platform/use-translation.ts", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
@@ -73,6 +73,6 @@ test.each(["[", "![", "**a ", "`", "- a\n  ", "<a ", "|a", "_a*b ", "&", "[a](",
 
 test.each(["> ", "1. ", "- > ", "* 1) "])("nesting of nothing but %j is not taken apart", (one) => {
   const deep = one.repeat(1_000);
-  expect(takeApart(deep)).toEqual([{ type: "unread", raw: deep }]);
-  expect(takeApart(`${one.repeat(4)}tief`)[0]?.type).toMatch(/^(blockquote|list)$/);
+  expect(tokenize(deep)).toEqual([{ type: "unread", raw: deep }]);
+  expect(tokenize(`${one.repeat(4)}tief`)[0]?.type).toMatch(/^(blockquote|list)$/);
 });

@@ -9,7 +9,7 @@ const MOST = 30_000;
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
 
 /** An answer's blocks; one that is nested too deep to be taken apart is one piece of text, as it was written. */
-export function takeApart(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const answer = text.slice(0, MOST);
   const whole = [{ type: "unread", raw: answer }];
   if (TOO_DEEP.test(answer)) return whole;
@@ -195,14 +195,14 @@ function Table({ table: { header, rows } }: { table: Tokens.Table }) {
 }
 
 /** One block by its text: what has not changed is not drawn again while the next one is written. */
-const Piece = memo(({ raw }: { raw: string }) => blocks(takeApart(raw)));
+const Piece = memo(({ raw }: { raw: string }) => blocks(tokenize(raw)));
 
 /**
  * An answer in Markdown, also while it is written: the text is taken apart, and elements are made of it. No HTML exists
  * anywhere, so nothing has to be cleaned (docs/decisions/founder-tools.md). `whole`: nothing more comes, so nothing has to be closed.
  */
 export function Markdown({ text, whole }: { text: string; whole: boolean }): ReactNode {
-  const pieces = takeApart(text).map(({ raw }) => raw);
+  const pieces = tokenize(text).map(({ raw }) => raw);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">
       {placed(pieces).map(({ one, key }, at) => (

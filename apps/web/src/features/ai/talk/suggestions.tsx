@@ -63,7 +63,7 @@ export function Suggestions({
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <bdi className="font-semibold wrap-anywhere">{one.text}</bdi>
-                  {names && <Taken taken={one.taken} />}
+                  {names && <TakenName taken={one.taken} />}
                 </p>
                 {one.why !== "" && (
                   <p dir="auto" className="text-ink-soft text-sm wrap-anywhere">
@@ -87,7 +87,7 @@ export function Suggestions({
   );
 }
 
-function Taken({ taken }: Pick<Suggestion, "taken">) {
+function TakenName({ taken }: Pick<Suggestion, "taken">) {
   const { t } = useTranslation("ai");
   if (taken.length === 0) return <Badge tone="good">{t("list.free")}</Badge>;
   return (

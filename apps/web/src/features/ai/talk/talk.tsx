@@ -70,15 +70,15 @@ type Props = {
   id: string;
   state: Out<"GET /api/assistants"> | undefined;
   /** The server knows the conversation already. */
-  begun: boolean;
-  onBegun: () => void;
+  started: boolean;
+  onStarted: () => void;
   onNew: () => void;
 };
 
 /** A conversation: its messages, and the field for the next one. */
-export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
+export function Talk({ assistant, id, state, started, onStarted, onNew }: Props) {
   const { t } = useTranslation("ai");
-  const talk = useTalk(assistant, id, begun, onBegun);
+  const talk = useTalk(assistant, id, started, onStarted);
   const draft = useDraft(assistant);
   const { data, error, refetch } = talk.conversation;
   const without = state?.model === false;
@@ -96,7 +96,7 @@ export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
     );
   if (error && !data) return <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />;
   const content = () => {
-    if (begun && !data) return <Waiting />;
+    if (started && !data) return <Waiting />;
     if (data && data.messages.length > 0)
       return <Message {...{ assistant, talk, may }} messages={data.messages} />;
     return <Beginning {...{ assistant, without }} privacy={state?.model === true} onExample={draft.write} />;

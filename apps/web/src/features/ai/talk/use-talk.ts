@@ -19,7 +19,7 @@ type Run =
 type SetRun = (change: Run | ((now: Run) => Run)) => void;
 
 /** The interval of fetching an answer that another page requested, in ms. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 const SETTLES_WITHIN = 20;
 const SETTLE_EVERY_MS = 150;
 
@@ -29,13 +29,13 @@ const SETTLE_EVERY_MS = 150;
 async function settled(id: string): Promise<OpenedConversation | null> {
   const ask = () =>
     queryClient.fetchQuery({ ...conversationQuery(id), staleTime: 0, retry: false }).catch(() => null);
-  let held = await ask();
+  let stored = await ask();
   for (let attempt = 0; attempt < SETTLES_WITHIN; attempt++) {
-    if (!held?.messages.some(({ state }) => state === "running")) return held;
+    if (!stored?.messages.some(({ state }) => state === "running")) return stored;
     await new Promise((resolve) => setTimeout(resolve, SETTLE_EVERY_MS));
-    held = await ask();
+    stored = await ask();
   }
-  return held;
+  return stored;
 }
 
 /** Shows a question at once, in a conversation that it begins if there is none; answers how to take it back. */
@@ -71,10 +71,13 @@ const takersOf = (setRun: SetRun, id: string, onFirst: () => void) => ({
   done: ({ message, allowance }: { message: AiMessage; allowance: Allowance }) => {
     onFirst();
     keepAllowance(allowance);
-    changeConversation(id, (held) => ({
-      ...held,
+    changeConversation(id, (stored) => ({
+      ...stored,
       updated_at: message.created_at,
-      messages: [...held.messages.filter((one) => one.id !== message.id && one.state !== "running"), message],
+      messages: [
+        ...stored.messages.filter((one) => one.id !== message.id && one.state !== "running"),
+        message,
+      ],
     }));
     setRun({ state: "idle" });
   },
@@ -96,7 +99,7 @@ function useRun(id: string) {
     work: (takers: ReturnType<typeof takersOf>, signal: AbortSignal) => Promise<void>,
     onFirst: () => void,
   ): Promise<
-    { outcome: "answered" | "refused" } | { outcome: "broken"; held: OpenedConversation | null }
+    { outcome: "answered" | "refused" } | { outcome: "broken"; stored: OpenedConversation | null }
   > => {
     const abort = new AbortController();
     current.current = abort;
@@ -110,10 +113,10 @@ function useRun(id: string) {
         setRun({ state: "failed", message: failure instanceof ApiError ? failure.message : "" });
         return { outcome: "refused" };
       }
-      const held = await settled(id);
+      const stored = await settled(id);
       void queryClient.invalidateQueries({ queryKey: stateQuery().queryKey });
       setRun(unheard ? { state: "failed", message: "" } : { state: "idle" });
-      return { outcome: "broken", held };
+      return { outcome: "broken", stored };
     } finally {
       void refreshHistory();
     }
@@ -126,7 +129,7 @@ function useRun(id: string) {
 }
 
 /**
- * A conversation with an assistant: its messages, the arriving answer, and the actions. `begun`: it exists on the server;
+ * A conversation with an assistant: its messages, the arriving answer, and the actions. `started`: it exists on the server;
  * `onBegun` is called once it does.
  */
 export function useTalk(assistant: Assistant, id: string, isStarted: boolean, onStart: () => void) {
@@ -138,7 +141,7 @@ export function useTalk(assistant: Assistant, id: string, isStarted: boolean, on
     ...conversationQuery(id),
     enabled: isStarted && !busy,
     refetchInterval: ({ state: { data } }) =>
-      !busy && data?.messages.some(({ state }) => state === "running") ? LOOK_EVERY_MS : false,
+      !busy && data?.messages.some(({ state }) => state === "running") ? POLL_MS : false,
   });
   let started = isStarted;
   const reportStart = () => {
@@ -158,7 +161,7 @@ export function useTalk(assistant: Assistant, id: string, isStarted: boolean, on
     );
     const arrived =
       ended.outcome === "broken"
-        ? (ended.held?.messages.some((one) => one.id === messageId) ?? false)
+        ? (ended.stored?.messages.some((one) => one.id === messageId) ?? false)
         : ended.outcome === "answered";
     if (arrived) reportStart();
     else takeBack();

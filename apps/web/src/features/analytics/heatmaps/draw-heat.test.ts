@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bin, heatColour, hottest, reach } from "./draw-heat.ts";
+import { type Bin, heatColour, hottest, scrollDepthByRow } from "./draw-heat.ts";
 
 test("one runaway place does not pale the rest", () => {
   const bins: Bin[] = Array.from({ length: 100 }, (_, row) => [0, row, row === 99 ? 10_000 : 10]);
@@ -16,7 +16,7 @@ test("cold is blue, hot is red, nothing is clear", () => {
 
 test("everybody saw the first row, and only those who came so far a later one", () => {
   expect(
-    reach(
+    scrollDepthByRow(
       [
         [0, 0, 1],
         [0, 2, 1],
@@ -25,5 +25,5 @@ test("everybody saw the first row, and only those who came so far a later one", 
       4,
     ),
   ).toEqual([1, 0.75, 0.75, 0.5]);
-  expect(reach([], 2)).toEqual([0, 0]);
+  expect(scrollDepthByRow([], 2)).toEqual([0, 0]);
 });

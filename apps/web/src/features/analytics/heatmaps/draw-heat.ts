@@ -51,12 +51,12 @@ export function drawHeat(canvas: HTMLCanvasElement, bins: readonly Bin[], grid: 
 }
 
 /** Draws how many came how far down: each row as warm as the share that saw it. */
-export function drawReach(canvas: HTMLCanvasElement, bins: readonly Bin[], grid: Grid): void {
+export function drawScrollDepth(canvas: HTMLCanvasElement, bins: readonly Bin[], grid: Grid): void {
   const context = canvas.getContext("2d");
   if (!context) return;
   const { width, height } = canvas;
   const high = grid.rowPx * (width / grid.pageWidth);
-  const shares = reach(bins, Math.ceil(height / high));
+  const shares = scrollDepthByRow(bins, Math.ceil(height / high));
   context.clearRect(0, 0, width, height);
   for (const [row, share] of shares.entries()) {
     const [red, green, blue] = heatColour(share);
@@ -66,7 +66,7 @@ export function drawReach(canvas: HTMLCanvasElement, bins: readonly Bin[], grid:
 }
 
 /** The share of all that came at least as far down as each row. */
-export function reach(bins: readonly Bin[], rows: number): number[] {
+export function scrollDepthByRow(bins: readonly Bin[], rows: number): number[] {
   const all = bins.reduce((sum, [, , count]) => sum + count, 0);
   const ends = new Array<number>(rows).fill(0);
   for (const [, row, count] of bins) {

@@ -21,7 +21,7 @@ import { type Filter, heatmapPagesQuery, heatmapQuery } from "../cache.ts";
 import { rangeAmong, useFilter } from "../filter.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useSay } from "../words.ts";
-import { drawHeat, drawReach, reach } from "./draw-heat.ts";
+import { drawHeat, drawScrollDepth, scrollDepthByRow } from "./draw-heat.ts";
 import { drawOutline } from "./draw-outline.ts";
 
 /** Where the page was never drawn, as much of it as was met. */
@@ -47,7 +47,7 @@ function HeatPicture({ heatmap }: { heatmap: Heatmap }) {
   useEffect(() => {
     if (!heat.current) return;
     const grid = { columns, rowPx, pageWidth: width };
-    if (heatmap.heatmap_type === "scroll") drawReach(heat.current, bins, grid);
+    if (heatmap.heatmap_type === "scroll") drawScrollDepth(heat.current, bins, grid);
     else drawHeat(heat.current, bins, grid);
   }, [heatmap.heatmap_type, bins, columns, rowPx, width]);
   const size = { width, height };
@@ -117,7 +117,7 @@ const hottestOf = ({ bins, total, columns, row_px: rowPx }: Heatmap): Place[] =>
 function depths({ bins, row_px: rowPx }: Heatmap): Place[] {
   const rows = Math.max(0, ...bins.map(([, row]) => row + 1));
   const step = Math.max(1, Math.round(STEP_PX / rowPx));
-  return reach(bins, rows).flatMap((share, row) =>
+  return scrollDepthByRow(bins, rows).flatMap((share, row) =>
     row % step === 0 ? [{ x: null, y: row * rowPx, share }] : [],
   );
 }
@@ -130,7 +130,7 @@ export function HeatmapsTab() {
   const { filter } = useFilter();
   const asked = useQuery(heatmapPagesQuery(heatRange(filter)));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={asked}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<Flame strokeWidth={1.75} />} title={t("heatmaps.empty")}>
@@ -182,7 +182,7 @@ function Chosen({ pages }: { pages: Pages }) {
           onChange={(next) => next && setType(next)}
         />
       </div>
-      <Loaded asked={asked}>
+      <Loaded query={asked}>
         {(heatmap) => (
           <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_18rem]">
             <HeatPicture heatmap={heatmap} />

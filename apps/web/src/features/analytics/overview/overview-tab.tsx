@@ -193,7 +193,7 @@ export function OverviewTab() {
   const { filter } = useFilter();
   const asked = useQuery(overviewQuery(filter));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={asked}>
       {(overview) => (
         <div className="grid grid-cols-1 gap-6">
           <Tiles overview={overview} byHour={filter.timeRange === "24h"} />

@@ -71,7 +71,7 @@ export function ReportsTab() {
       <NewReport />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg">{t("reports.saved")}</h2>
-        <Loaded asked={asked}>
+        <Loaded query={asked}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState icon={<FileText strokeWidth={1.75} />} title={t("reports.empty")}>

@@ -27,7 +27,7 @@ export default function SessionPage() {
       wide
       back={{ to: `${analyticsPaths.data}?tab=sessions`, label: t("session.all") }}
     >
-      <Loaded asked={asked}>
+      <Loaded query={asked}>
         {({ session }) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
             <Facts session={session} />

@@ -14,7 +14,7 @@ export function SessionsTab() {
   const { filter } = useFilter();
   const list = useInfiniteQuery(sessionsQuery(filter));
   return (
-    <Loaded asked={list}>
+    <Loaded query={list}>
       {({ pages }) => {
         const sessions = pages.flatMap(({ items }) => items);
         if (sessions.length === 0)

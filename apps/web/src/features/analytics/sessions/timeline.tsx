@@ -12,7 +12,7 @@ import { Loaded } from "../loaded.tsx";
 import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";
 
-const LOOKS = {
+const ICONS = {
   view: { Icon: FileText, tone: "bg-accent-soft text-accent" },
   event: { Icon: MousePointerClick, tone: "bg-sunken text-ink-soft" },
   error: { Icon: TriangleAlert, tone: "bg-bad-soft text-bad" },
@@ -27,7 +27,7 @@ export function Timeline({ id }: { id: string }) {
   return (
     <Card as="section" aria-label={t("session.timeline")} className="grid grid-cols-1 gap-4">
       <h2 className="text-lg">{t("session.timeline")}</h2>
-      <Loaded asked={list}>
+      <Loaded query={list}>
         {({ pages }) => (
           <>
             <ol className="grid gap-0">
@@ -47,7 +47,7 @@ export function Timeline({ id }: { id: string }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation("analytics");
-  const { Icon, tone } = LOOKS[entry.kind];
+  const { Icon, tone } = ICONS[entry.kind];
   return (
     <li className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line not-first:border-t py-2.5 text-sm">
       <span className={cx("grid size-8 place-items-center rounded-full", tone)}>

@@ -11,7 +11,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money, money } from "#ui/format.tsx";
 import { statusQuery } from "../api.ts";
-import { useHere } from "../gate/wanted.ts";
+import { useHere } from "../gate/return-path.ts";
 import { centsPerMonth, dayCount, daysLeft, saving } from "../plans.ts";
 import { TestOffer } from "../test/test-offer.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Known, type Verdict, verdictOf } from "./premium-gate.tsx";
+import { type EntitlementState, type Verdict, verdictOf } from "./premium-gate.tsx";
 
-const states: [string, Known, Verdict][] = [
+const states: [string, EntitlementState, Verdict][] = [
   [
     "no one is known yet",
     { session: "loading", hint: true, plan: "premium" },

@@ -8,10 +8,10 @@ import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
-import { useHere } from "./wanted.ts";
+import { useHere } from "./return-path.ts";
 
 /** What is known when a premium tool is opened. */
-export type Known = {
+export type EntitlementState = {
   /** Who is there, as far as this page knows. */
   session: "loading" | "guest" | "member";
   /** What this device last knew: whether premium tools were open. */
@@ -27,7 +27,7 @@ export type Verdict = {
 };
 
 /** The specification's states of a premium gate, in its order (public, section 4). */
-export function verdictOf({ session, hint, plan }: Known): Verdict {
+export function verdictOf({ session, hint, plan }: EntitlementState): Verdict {
   if (session === "loading") return { show: "wait", remember: null };
   // The hint is not asked about guests.
   if (session === "guest") return { show: accountsPaths.login, remember: null };
@@ -52,7 +52,7 @@ function planOf({
 }: {
   data: { premium: boolean } | undefined;
   error: Error | null;
-}): Known["plan"] {
+}): EntitlementState["plan"] {
   if (error) return error instanceof ApiError && error.status === 401 ? "unauthorized" : "failed";
   if (!data) return "asking";
   return data.premium ? "premium" : "free";

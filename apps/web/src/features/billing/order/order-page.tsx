@@ -15,7 +15,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "../api.ts";
-import { AskedTool } from "../gate/asked-tool.tsx";
+import { RequestedTool } from "../gate/requested-tool.tsx";
 import { ManageLink, OrderForm } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -118,7 +118,7 @@ function Order({ plan }: { plan: Plan }) {
         <h1 className="text-2xl">{t("order.title")}</h1>
         <p className="text-ink-soft">{t("order.lead")}</p>
       </header>
-      <AskedTool />
+      <RequestedTool />
       <OrderSummary plan={plan} status={status}>
         {me.email_confirmed ? <OrderForm key={plan} plan={plan} status={status} /> : <EmailFirst />}
       </OrderSummary>

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
 import { refreshSession } from "#platform/session.ts";
-import { useWanted } from "../gate/wanted.ts";
+import { useReturnPath } from "../gate/return-path.ts";
 
 type Draft = { startAtOnce: boolean; recipient: InvoiceRecipient | null; clientId: string };
 
@@ -13,7 +13,7 @@ type Draft = { startAtOnce: boolean; recipient: InvoiceRecipient | null; clientI
  * after it was changed it is another one.
  */
 export function useOrdering(plan: Plan) {
-  const wanted = useWanted();
+  const wanted = useReturnPath();
   const [draft, setDraft] = useState<Draft>(() => ({
     startAtOnce: false,
     recipient: null,

@@ -13,8 +13,8 @@ const TO = "to";
 /** What the browser came back with; whether money has moved, only the provider's word to the server says. */
 export type Outcome = "success" | "cancel";
 /** … and the question that a page without script leads to. */
-type Asked = Outcome | "test";
-const ASKED: readonly Asked[] = ["success", "cancel", "test"];
+type OutcomeParameter = Outcome | "test";
+const OUTCOMES: readonly OutcomeParameter[] = ["success", "cancel", "test"];
 
 /** What a payment was for, as far as the address is valid. */
 const readPayment = (search: URLSearchParams) => ({
@@ -37,7 +37,7 @@ export function outcomeParameters(outcome: Outcome, fromProvider: URLSearchParam
 /** The outcome in the address, and a way to take it out again. */
 export function useOutcome() {
   const [search, setSearch] = useSearchParams();
-  const asked = ASKED.find((one) => one === search.get(OUTCOME)) ?? null;
+  const requested = OUTCOMES.find((one) => one === search.get(OUTCOME)) ?? null;
   const clear = () =>
     setSearch(
       (before) => {
@@ -47,5 +47,5 @@ export function useOutcome() {
       },
       { replace: true },
     );
-  return { asked, ...readPayment(search), clear };
+  return { requested, ...readPayment(search), clear };
 }

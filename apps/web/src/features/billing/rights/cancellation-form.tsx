@@ -30,7 +30,7 @@ export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const sending = useMutation({
     ...mutation("POST /api/billing/cancellations"),
     onSuccess: (receipt, { body }) =>
-      onSent({ ...receipt, email: body.email, said: declarationTextOf(body) }),
+      onSent({ ...receipt, email: body.email, declaration: declarationTextOf(body) }),
     onError: () => captcha.renew(), // each challenge is good for one declaration
   });
   const declaring = useOnceSolved(captcha, (body: In<"POST /api/billing/cancellations">["body"], token) =>

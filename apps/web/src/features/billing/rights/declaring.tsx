@@ -10,7 +10,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import type { DeclarationText } from "./declaration.ts";
 
 /** What came back for a declaration, and where its confirmation goes. */
-export type Sent = { number: string; received_at: string; email: string; said: DeclarationText };
+export type Sent = { number: string; received_at: string; email: string; declaration: DeclarationText };
 
 /** The page of a declaration: the form, then the receipt, which can be kept. */
 export function Declaring({
@@ -49,13 +49,19 @@ export function Declaring({
   );
 }
 
-function Receipt({ title, sent: { number, received_at: at, email, said } }: { title: string; sent: Sent }) {
+function Receipt({
+  title,
+  sent: { number, received_at: at, email, declaration },
+}: {
+  title: string;
+  sent: Sent;
+}) {
   const { t } = useTranslation("billing");
   const lines = [
-    [t("rights.name"), said.name],
-    [t("rights.number"), said.number],
-    [t("rights.end"), said.end],
-    [t("rights.message"), said.text],
+    [t("rights.name"), declaration.name],
+    [t("rights.number"), declaration.number],
+    [t("rights.end"), declaration.end],
+    [t("rights.message"), declaration.text],
   ] as const;
   return (
     <Done title={title}>

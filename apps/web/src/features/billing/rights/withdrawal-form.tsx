@@ -22,7 +22,7 @@ export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const sending = useMutation({
     ...mutation("POST /api/billing/withdrawals"),
     onSuccess: (receipt, { body }) =>
-      onSent({ ...receipt, email: body.email, said: declarationTextOf(body) }),
+      onSent({ ...receipt, email: body.email, declaration: declarationTextOf(body) }),
     onError: () => captcha.renew(), // each challenge is good for one declaration
   });
   const declaring = useOnceSolved(captcha, (body: In<"POST /api/billing/withdrawals">["body"], token) =>

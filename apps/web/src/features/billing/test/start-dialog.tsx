@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { forgetEarlierAnswers } from "../api.ts";
-import { useWanted } from "../gate/wanted.ts";
+import { useReturnPath } from "../gate/return-path.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "./start.ts";
 
@@ -27,7 +27,7 @@ export function StartDialog({
 }) {
   const { t, i18n } = useTranslation("billing");
   const navigate = useNavigate();
-  const wanted = useWanted();
+  const wanted = useReturnPath();
   const [failure, setFailure] = useState<string | null>(null);
   const words = { days: dayCount(days, i18n.language) };
   const start = async () => {

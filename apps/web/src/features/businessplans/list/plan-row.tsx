@@ -15,7 +15,7 @@ import { RelativeTime } from "#ui/format.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { toast } from "#ui/toast.tsx";
 import { listQuery, planQuery, putPlan } from "../api.ts";
-import { keepDraft, recallDraft } from "../write/kept-draft.ts";
+import { readDraft, storeDraft } from "../write/stored-draft.ts";
 
 /** One of my plans, with what can be done with it. */
 export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
@@ -37,7 +37,7 @@ export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
         <p className="text-ink-soft text-sm">
           <RelativeTime time={plan.changed_at} />
         </p>
-        {recallDraft(me, plan.id) && <p className="text-bad text-sm">{t("not_saved")}</p>}
+        {readDraft(me, plan.id) && <p className="text-bad text-sm">{t("not_saved")}</p>}
       </div>
       <Actions plan={plan} title={title} />
     </Card>
@@ -53,7 +53,7 @@ function Actions({ plan: { id, family, language }, title }: { plan: BusinessPlan
   const remove = useMutation({
     ...mutation("DELETE /api/business-plans/{id}"),
     onSuccess: () => {
-      keepDraft(me, id, null);
+      storeDraft(me, id, null);
       queryClient.removeQueries({ queryKey: planQuery(id).queryKey });
       void queryClient.invalidateQueries({ queryKey: listQuery().queryKey });
       toast(t("deleted"));

@@ -71,7 +71,7 @@ export function AmountField({
   className?: string;
 }) {
   const { t, i18n } = useTranslation("businessplans");
-  const { typed: kept, keep } = useTyped(name);
+  const { typed: kept, storeTyped } = useTyped(name);
   /** While the field is written in; null otherwise. */
   const [writing, setWriting] = useState<string | null>(null);
   /** What it was before it was written in: that counts while the text is no number that it takes, not a part of the text. */
@@ -92,7 +92,7 @@ export function AmountField({
   // Another field has changed what this one takes: what is shown is passed on.
   const fits = writing === null && kept !== null && typeof read === "number";
   const passOn = useEffectEvent(() => {
-    keep(null);
+    storeTyped(null);
     if (typeof read === "number") onChange(read);
   });
   useEffect(() => {
@@ -116,7 +116,7 @@ export function AmountField({
         if (writing === null) before.current = value;
         setWriting(next);
         const number = readNumber(next, field, mark);
-        keep(typeof number === "string" ? next : null);
+        storeTyped(typeof number === "string" ? next : null);
         const counts = typeof number === "string" ? before.current : number;
         if (counts !== value) onChange(counts);
       }}

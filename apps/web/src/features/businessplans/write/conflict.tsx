@@ -3,26 +3,26 @@ import type { Chapter } from "@kompagnon/contract/businessplans/rules.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { changedParts, type KeptDraft } from "./kept-draft.ts";
+import { changedParts, type StoredDraft } from "./stored-draft.ts";
 
-const WHOLE = { title: "name", author: "author", family: "family", language: "language" } as const;
+const SCALAR_FIELDS = { title: "name", author: "author", family: "family", language: "language" } as const;
 
 /** A plan that was changed elsewhere while this device has changes of its own: its author decides, and nothing is written over before. */
 export function Conflict({
   plan,
-  kept,
+  stored,
   onTake,
   onDrop,
 }: {
   plan: BusinessPlan;
-  kept: KeptDraft;
+  stored: StoredDraft;
   onTake: () => void;
   onDrop: () => void;
 }) {
   const { t } = useTranslation("businessplans");
   const nameOf = (part: string) =>
-    part in WHOLE
-      ? t(WHOLE[part as keyof typeof WHOLE]) // which the line before has checked
+    part in SCALAR_FIELDS
+      ? t(SCALAR_FIELDS[part as keyof typeof SCALAR_FIELDS]) // which the line before has checked
       : t(`chapter.${part as Chapter | "numbers"}`); // the other parts of a plan
   return (
     <Card as="section" aria-labelledby="conflict" className="grid gap-4">
@@ -33,7 +33,7 @@ export function Conflict({
         <p className="text-pretty text-ink-soft">{t("kept.text")}</p>
       </div>
       <ul className="list-disc ps-5">
-        {changedParts(plan, kept.change).map((part) => (
+        {changedParts(plan, stored.change).map((part) => (
           <li key={part}>{nameOf(part)}</li>
         ))}
       </ul>

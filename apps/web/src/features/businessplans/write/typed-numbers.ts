@@ -6,17 +6,17 @@ export type TypedNumbers = Readonly<Record<string, string>>;
 /** Those of the plan that is written, and how one is kept (null: forgotten) or a line's are dropped. */
 export const TypedContext = createContext<{
   typed: TypedNumbers;
-  keep: (name: string, text: string | null) => void;
+  storeTyped: (name: string, text: string | null) => void;
   dropLine: (list: string, place: number) => void;
-}>({ typed: {}, keep: () => undefined, dropLine: () => undefined });
+}>({ typed: {}, storeTyped: () => undefined, dropLine: () => undefined });
 
 /** What is kept of one field. */
-export function useTyped(name: string): { typed: string | null; keep: (text: string | null) => void } {
-  const { typed, keep } = useContext(TypedContext);
+export function useTyped(name: string): { typed: string | null; storeTyped: (text: string | null) => void } {
+  const { typed, storeTyped } = useContext(TypedContext);
   return {
     typed: typed[name] ?? null,
-    keep: (text) => {
-      if (text !== (typed[name] ?? null)) keep(name, text);
+    storeTyped: (text) => {
+      if (text !== (typed[name] ?? null)) storeTyped(name, text);
     },
   };
 }

@@ -7,12 +7,12 @@ import { useMember } from "#platform/session.ts";
 import { putPlan } from "../api.ts";
 import {
   changedPlan,
-  type KeptDraft,
-  keepDraft,
+  mergeChanges,
   type PlanChange,
-  recallDraft,
-  together,
-} from "./kept-draft.ts";
+  readDraft,
+  type StoredDraft,
+  storeDraft,
+} from "./stored-draft.ts";
 import { type TypedNumbers, withoutLine, withTyped } from "./typed-numbers.ts";
 
 /** Mirrors on this device what the server has not answered yet, so that it outlives the page and times without a network. */
@@ -26,14 +26,14 @@ type Unsent = {
 };
 
 /** The mirror of a plan, beginning with what was kept of it. */
-export function createUnsent(me: string, planId: string, from: KeptDraft): Unsent {
+export function createUnsent(me: string, planId: string, from: StoredDraft): Unsent {
   let { version, typed } = from;
   let waiting: PlanChange = from.change;
   let sent: PlanChange = {};
-  const store = () => keepDraft(me, planId, { version, change: together(sent, waiting), typed });
+  const store = () => storeDraft(me, planId, { version, change: mergeChanges(sent, waiting), typed });
   return {
     change: (change) => {
-      waiting = together(waiting, change);
+      waiting = mergeChanges(waiting, change);
       store();
     },
     type: (next) => {
@@ -41,15 +41,15 @@ export function createUnsent(me: string, planId: string, from: KeptDraft): Unsen
       store();
     },
     begin: () => {
-      sent = together(sent, waiting);
+      sent = mergeChanges(sent, waiting);
       waiting = {};
     },
     settle: (next) => {
-      if (next === null) waiting = together(sent, waiting);
+      if (next === null) waiting = mergeChanges(sent, waiting);
       else version = next;
       sent = {};
       // An answer may come after a sign-out, which took the draft off the device.
-      if (recallDraft(me, planId)) store();
+      if (readDraft(me, planId)) store();
     },
   };
 }
@@ -68,14 +68,14 @@ export type PlanDraft = {
 };
 
 /** Begins with a plan as it was fetched and what this device has beyond it; a newer one takes a new component. */
-export function usePlan(fetched: BusinessPlan, kept: KeptDraft): PlanDraft {
+export function usePlan(fetched: BusinessPlan, stored: StoredDraft): PlanDraft {
   const { id } = fetched;
   const { id: me } = useMember();
-  const [plan, setPlan] = useState(() => changedPlan(fetched, kept.change));
-  const [typed, setTyped] = useState(kept.typed);
-  const [unsent] = useState(() => createUnsent(me, id, kept));
+  const [plan, setPlan] = useState(() => changedPlan(fetched, stored.change));
+  const [typed, setTyped] = useState(stored.typed);
+  const [unsent] = useState(() => createUnsent(me, id, stored));
   const saver = useDraftSaver<PlanChange>(fetched.version, {
-    merge: together,
+    merge: mergeChanges,
     save: async (change, version) => {
       unsent.begin();
       try {
@@ -92,10 +92,10 @@ export function usePlan(fetched: BusinessPlan, kept: KeptDraft): PlanDraft {
     },
     isStale: (failure) => failure instanceof ApiError && failure.code === "business_plan_stale",
   });
-  const sendKept = useEffectEvent(() => {
-    if (Object.keys(kept.change).length > 0) saver.change(kept.change);
+  const sendStored = useEffectEvent(() => {
+    if (Object.keys(stored.change).length > 0) saver.change(stored.change);
   });
-  useEffect(() => sendKept(), []);
+  useEffect(() => sendStored(), []);
   const write = (next: TypedNumbers) => {
     setTyped(next);
     unsent.type(next);

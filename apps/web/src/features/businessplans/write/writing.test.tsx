@@ -11,7 +11,7 @@ import { endSessionHere } from "#platform/session.ts";
 import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import WritePage from "../write-page.tsx";
-import { recallDraft } from "./kept-draft.ts";
+import { readDraft } from "./stored-draft.ts";
 import { createUnsent } from "./use-plan.ts";
 import { Writing } from "./writing.tsx";
 
@@ -235,7 +235,7 @@ describe("what is not saved", () => {
     await first.user.type(screen.getByRole("textbox", { name: "Zusammenfassung" }), "Offline");
     expect(await screen.findByText("Nicht gespeichert")).toBeVisible();
     first.unmount();
-    expect(recallDraft(ME, PLAN.id)).toMatchObject({
+    expect(readDraft(ME, PLAN.id)).toMatchObject({
       version: 4,
       change: { chapters: { summary: "Offline" } },
     });
@@ -291,7 +291,7 @@ describe("what is not saved", () => {
     await user.type(screen.getByRole("textbox", { name: "Zusammenfassung" }), "Meins");
     await user.click(await screen.findByRole("button", { name: "Neu laden" }));
     expect(onReload).toHaveBeenCalledOnce();
-    expect(recallDraft(ME, PLAN.id)).toMatchObject({
+    expect(readDraft(ME, PLAN.id)).toMatchObject({
       version: 4,
       change: { chapters: { summary: "Meins" } },
     });
@@ -330,7 +330,7 @@ describe("what is not saved", () => {
     await renderInApp(null, { me: {} });
     const unsent = createUnsent(ME, PLAN.id, { version: 4, change: {}, typed: {} });
     unsent.change({ title: "Neu" });
-    expect(recallDraft(ME, PLAN.id)).toMatchObject({ change: { title: "Neu" } });
+    expect(readDraft(ME, PLAN.id)).toMatchObject({ change: { title: "Neu" } });
     unsent.begin();
     await endSessionHere();
     unsent.settle(null);

@@ -17,7 +17,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
-import { changedParts, type KeptDraft, keepDraft, recallDraft, typedOf } from "./kept-draft.ts";
+import { changedParts, readDraft, type StoredDraft, storeDraft, typedOf } from "./stored-draft.ts";
 import { TypedContext } from "./typed-numbers.ts";
 import { type PlanDraft, usePlan } from "./use-plan.ts";
 
@@ -100,25 +100,25 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
   const { id: me } = useMember();
   // What is saved here comes back as a newer plan, which is no change elsewhere.
   const [plan] = useState(fetched);
-  const nothing: KeptDraft = { version: plan.version, change: {}, typed: {} };
+  const nothing: StoredDraft = { version: plan.version, change: {}, typed: {} };
   const [kept, setKept] = useState(() => {
-    const found = recallDraft(me, plan.id);
+    const found = readDraft(me, plan.id);
     if (!found) return nothing;
     const typed = typedOf(plan, found.typed);
     if (changedParts(plan, found.change).length > 0) return { ...found, typed };
     // The server has it all: only its answer was lost.
     const left = { ...nothing, typed };
-    keepDraft(me, plan.id, left);
+    storeDraft(me, plan.id, left);
     return left;
   });
   if (kept.version !== plan.version)
     return (
       <Conflict
         plan={plan}
-        kept={kept}
+        stored={kept}
         onTake={() => setKept({ ...kept, version: plan.version })}
         onDrop={() => {
-          keepDraft(me, plan.id, null);
+          storeDraft(me, plan.id, null);
           setKept(nothing);
         }}
       />
@@ -186,7 +186,7 @@ function Editor({
   onReload,
 }: {
   plan: BusinessPlan;
-  kept: KeptDraft;
+  kept: StoredDraft;
   onReload: () => void;
 }) {
   const { t } = useTranslation("businessplans");
@@ -199,7 +199,7 @@ function Editor({
     // Right after the page, so that numbers are there without a network as well.
     loadFigures().catch(() => undefined);
   }, []);
-  const numbers = useMemo(() => ({ typed, keep: keepTyped, dropLine }), [typed, keepTyped, dropLine]);
+  const numbers = useMemo(() => ({ typed, storeTyped: keepTyped, dropLine }), [typed, keepTyped, dropLine]);
   const { plan } = draft;
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

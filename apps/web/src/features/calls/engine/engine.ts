@@ -264,8 +264,8 @@ export class CallEngine {
     this.#tell({ type: "fail", callId, why }, false);
   }
 
-  #finish(callId: string, how: Ending, mine: boolean, told = true): void {
-    this.#tell({ type: "over", callId, how, mine, at: Date.now() }, told);
+  #finish(callId: string, how: Ending, mine: boolean, announced = true): void {
+    this.#tell({ type: "over", callId, how, mine, at: Date.now() }, announced);
   }
 
   #isOn(callId: string): boolean {
@@ -286,12 +286,12 @@ export class CallEngine {
   }
 
   /** Handles an event. `told`: if the event ends the call, the server already knows or need not be notified. */
-  #tell(event: CallEvent, told = true): void {
+  #tell(event: CallEvent, announced = true): void {
     const state = next(this.#view.state, event);
     if (state === this.#view.state) return;
     if (!openCall(state)) {
       this.#clearDeadline();
-      this.#talk?.close(told);
+      this.#talk?.close(announced);
       this.#talk = null;
       this.#show({ ...QUIET, state });
       return;

@@ -10,7 +10,7 @@ import {
 import { type Counts, judge, type Quality } from "#platform/rtc/quality.ts";
 import { Speaker } from "#platform/rtc/speaker.ts";
 import { VideoBudget, type VideoLevel } from "#platform/rtc/video-budget.ts";
-import { callLock, hold, tryLock } from "./held-call.ts";
+import { callLock, storeLockedCall, tryLock } from "./call-lock.ts";
 import type { About } from "./state.ts";
 import { Wire } from "./wire.ts";
 
@@ -64,7 +64,7 @@ export class Talk {
   /** Keeps the call for when the page is closed: the next page that loads ends the call. */
   note(): void {
     const { me, about } = this.#parts;
-    hold(me, { callId: about.callId, toUserId: about.partner.id });
+    storeLockedCall(me, { callId: about.callId, toUserId: about.partner.id });
   }
 
   /** Makes the connection; the caller offers. Signals may come from now on. */
@@ -112,7 +112,7 @@ export class Talk {
 
   /** Ends the call on the server as well, also if that takes several tries. */
   end(kind: "hangup" | "decline", failed = false): void {
-    const forget = () => this.#closed && hold(this.#parts.me, null);
+    const forget = () => this.#closed && storeLockedCall(this.#parts.me, null);
     // A refusal says that it is over already.
     this.#wire.end(kind, failed ? { reason: "failed" } : undefined).then(forget, forget);
   }
@@ -123,9 +123,9 @@ export class Talk {
   }
 
   /** Nothing is left of the call. `told`: the server knows. */
-  close(told: boolean): void {
+  close(announced: boolean): void {
     this.#closed = true;
-    if (told && this.#release) hold(this.#parts.me, null);
+    if (announced && this.#release) storeLockedCall(this.#parts.me, null);
     this.#wire.close();
     clearInterval(this.#counting);
     this.#peer?.close();

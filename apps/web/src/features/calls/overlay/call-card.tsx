@@ -13,7 +13,7 @@ import { type CallState, openCall } from "../engine/state.ts";
 import { IncomingActions } from "./incoming-actions.tsx";
 import { useStatus } from "./status.ts";
 import { HangUp, Mute, TalkActions } from "./talk-actions.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 import { hasPicture, VideoStage } from "./video-stage.tsx";
 
 /** A length in seconds as a clock shows it: 0:07, 12:03, 1:02:03; in the language's own digits. */
@@ -117,7 +117,7 @@ export function CallCard({ engine, view, state }: CardProps) {
   const pictured = open !== null && hasPicture(view);
   const large = pictured && wantsLarge;
   const LargeIcon = large ? Shrink : Expand;
-  const box = useFocusKept(`${state.phase}${isSmall}`);
+  const box = useKeepFocus(`${state.phase}${isSmall}`);
   const fading = useFading(state, engine.dismiss);
   const press = ({ key }: KeyboardEvent) => {
     // Never hangs up: a call must not end by a key that was meant for something else.

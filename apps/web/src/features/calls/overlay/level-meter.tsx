@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 /** How much each bar shows of the level: the middle ones most, as voices do. */
 const BARS = [0.55, 0.85, 1, 0.75, 0.5];
-const LOOK_MS = 60;
+const SAMPLE_MS = 60;
 /** Where motion is unwanted. */
-const CALM_LOOK_MS = 500;
+const REDUCED_MOTION_SAMPLE_MS = 500;
 /** Speech at a usual distance comes out at about a quarter of full scale. */
 const GAIN = 5;
 
@@ -28,7 +28,7 @@ export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
       });
     };
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const timer = setInterval(look, calm ? CALM_LOOK_MS : LOOK_MS);
+    const timer = setInterval(look, calm ? REDUCED_MOTION_SAMPLE_MS : SAMPLE_MS);
     return () => {
       clearInterval(timer);
       void context.close();

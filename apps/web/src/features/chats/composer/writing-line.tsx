@@ -16,8 +16,8 @@ import { useCaret } from "#ui/use-caret.ts";
 import { compose, fieldId, hasWords } from "../composing.ts";
 import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/changes.ts";
-import { heldMessages } from "../messages-cache.ts";
-import { TELL_EVERY_MS } from "../typing.ts";
+import { cachedMessages } from "../messages-cache.ts";
+import { TYPING_SIGNAL_MS } from "../typing.ts";
 import { useAttach } from "../uploads.ts";
 import { useComposer } from "./composer-context.ts";
 import { canRecord } from "./use-recorder.ts";
@@ -29,7 +29,7 @@ function useTypingSign(chatId: string) {
   return {
     tell: (text: string) => {
       const now = Date.now();
-      if (!hasWords(text) || now - sentAt.current < TELL_EVERY_MS) return;
+      if (!hasWords(text) || now - sentAt.current < TYPING_SIGNAL_MS) return;
       sentAt.current = now;
       call("POST /api/chats/{id}/typing", { params: { id: chatId } }).catch(() => undefined); // of no use later
     },
@@ -102,7 +102,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
     field.current?.focus();
   };
   const editLast = () => {
-    const message = lastEditable(heldMessages({ chatId: adapter.id, thread }), adapter.me);
+    const message = lastEditable(cachedMessages({ chatId: adapter.id, thread }), adapter.me);
     if (message) compose(adapter.me, threadKey, { edit: { message, text: message.text } });
     return message !== undefined;
   };

@@ -5,7 +5,7 @@ import { query } from "#platform/queries.ts";
 /** Who may ask to write with me, and what becomes of requests. */
 export const inboxQuery = () => query("GET /api/chat-inbox");
 /** Whether a member accepts a request from the viewer now. */
-export const wayQuery = (userId: string) => ({
+export const contactRouteQuery = (userId: string) => ({
   ...query("GET /api/chat-inbox/of/{userId}", { params: { userId } }),
   staleTime: 0,
 });

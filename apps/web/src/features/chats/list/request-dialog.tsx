@@ -18,7 +18,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshRequests } from "../cache.ts";
-import { wayQuery } from "../inbox/inbox.ts";
+import { contactRouteQuery } from "../inbox/inbox.ts";
 
 /**
  * Shown before the member writes: why the recipient takes no request now, when they do again, and how to reach them otherwise.
@@ -58,19 +58,19 @@ function ClosedNotice({
 /** Sends a request to a member. The note stays if the server refuses. */
 export function RequestDialog({
   member,
-  begun = "",
+  initialText = "",
   open,
   onOpenChange,
 }: {
   member: { id: string; username: string };
   /** What the note begins with. */
-  begun?: string;
+  initialText?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("chats");
   const { t: inbox } = useTranslation("chats/inbox");
-  const [text, setText] = useState(begun);
+  const [text, setText] = useState(initialText);
   const ask = useMutation({
     ...mutation("POST /api/chat-requests"),
     onSuccess: () => {
@@ -79,14 +79,18 @@ export function RequestDialog({
       onOpenChange(false);
     },
     // They may have paused requests while one was writing: then the window says so.
-    onError: () => queryClient.invalidateQueries({ queryKey: wayQuery(member.id).queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: contactRouteQuery(member.id).queryKey }),
   });
   const { email_confirmed: confirmed } = useMember();
-  const way = useQuery(wayQuery(member.id));
-  if (way.data?.closed)
+  const contactRoute = useQuery(contactRouteQuery(member.id));
+  if (contactRoute.data?.closed)
     return (
       <Dialog open={open} onOpenChange={onOpenChange} title={inbox("closed_title")}>
-        <ClosedNotice name={member.username} closed={way.data.closed} onClose={() => onOpenChange(false)} />
+        <ClosedNotice
+          name={member.username}
+          closed={contactRoute.data.closed}
+          onClose={() => onOpenChange(false)}
+        />
       </Dialog>
     );
   if (!confirmed)
@@ -110,7 +114,7 @@ export function RequestDialog({
       title={t("list.ask_title", { name: member.username })}
       description={t("list.ask_text", { name: member.username })}
     >
-      {way.isPending ? (
+      {contactRoute.isPending ? (
         <Skeleton className="h-40" />
       ) : (
         <Form onSubmit={submit} aria-busy={ask.isPending} className="grid gap-4">

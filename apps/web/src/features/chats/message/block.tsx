@@ -154,7 +154,7 @@ function Foot({ inChannel, ...props }: Props & { inChannel: boolean }) {
   if (!inChannel) return <Below entry={last} own={props.own} read={isRead(props)} />;
   return last.seq === null ? (
     <span className="flex min-h-4 items-center gap-1 text-ink-soft text-xs">
-      <OnItsWay behind={last.behind ?? false} />
+      <Sending behind={last.behind ?? false} />
     </span>
   ) : null;
 }
@@ -172,7 +172,7 @@ function Below({ entry, own, read }: { entry: Entry; own: boolean; read: boolean
     >
       {entry.seq === null && (
         <>
-          <OnItsWay behind={entry.behind ?? false} />
+          <Sending behind={entry.behind ?? false} />
           <span aria-hidden="true">·</span>
         </>
       )}
@@ -190,7 +190,7 @@ function Below({ entry, own, read }: { entry: Entry; own: boolean; read: boolean
 }
 
 /** Why a message has not arrived yet. */
-function OnItsWay({ behind }: { behind: boolean }) {
+function Sending({ behind }: { behind: boolean }) {
   const { t } = useTranslation("chats");
   const online = useOnline();
   const down = useLiveState() === "down";

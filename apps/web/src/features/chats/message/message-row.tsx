@@ -202,11 +202,16 @@ export function MessageRow({
       >
         {inChannel ? <Line entry={entry} /> : <Bubble {...{ entry, own, isFirst, isLast }} />}
         {open && active && !inChannel && (
-          <Tools message={open} look={own ? "own" : "other"} anchor={content} time={isLast ? null : time} />
+          <Tools
+            message={open}
+            variant={own ? "own" : "other"}
+            anchor={content}
+            time={isLast ? null : time}
+          />
         )}
       </div>
       {open && !own && !inChannel && <NoticedSigns message={open} />}
-      {open && active && inChannel && <Tools message={open} look="line" anchor={content} time={null} />}
+      {open && active && inChannel && <Tools message={open} variant="line" anchor={content} time={null} />}
       {message && !message.deleted && <Reactions message={message} own={own && !inChannel} />}
       {message && adapter.openThread && source.thread === null && message.thread_count > 0 && (
         <ThreadLink message={message} onOpen={() => adapter.openThread?.(message.seq)} />

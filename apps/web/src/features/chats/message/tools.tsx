@@ -9,7 +9,7 @@ import { useMessageActions } from "./actions.ts";
 
 /** Next to a bubble where there is room, above its corner elsewhere; above the corner of a channel's line. */
 const bubble = "end-1 top-1 @lg:top-0 @lg:bg-transparent @lg:shadow-none";
-const looks = {
+const variants = {
   own: `${bubble} @lg:end-full @lg:me-1`,
   other: `${bubble} @lg:start-full @lg:end-auto @lg:ms-1`,
   line: "end-2 -top-3 sm:end-4",
@@ -18,12 +18,12 @@ const looks = {
 /** The buttons next to the message with the pointer or the focus. */
 export function Tools({
   message,
-  look,
+  variant,
   anchor: content,
   time,
 }: {
   message: Message;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** The anchor of the menus. */
   anchor: RefObject<HTMLElement | null>;
   /** When it was written, where nothing else says so. */
@@ -37,7 +37,7 @@ export function Tools({
     <div
       className={cx(
         "absolute z-10 flex items-center rounded-control bg-raised shadow-float pointer-coarse:hidden",
-        looks[look],
+        variants[variant],
       )}
     >
       {time && (

@@ -25,41 +25,41 @@ const refresh = (): Promise<unknown> =>
 
 /** Asks for the answer, or why something is done with a message. */
 function MessageDialog({
-  deed,
+  action,
   message: { id, name, language, answers },
   onClose,
 }: {
-  deed: MessageAction;
+  action: MessageAction;
   message: ContactMessage;
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation("contact/staff");
   const params = { id };
   const send = (words: string): Promise<unknown> => {
-    if (deed === "answer")
+    if (action === "answer")
       return call("POST /api/admin/contact-messages/{id}/answer", {
         params,
         body: { text: words, seen: answers.length },
       });
     const body = { reason: words };
-    if (deed === "close") return call("POST /api/admin/contact-messages/{id}/close", { params, body });
-    if (deed === "reopen") return call("POST /api/admin/contact-messages/{id}/reopen", { params, body });
+    if (action === "close") return call("POST /api/admin/contact-messages/{id}/close", { params, body });
+    if (action === "reopen") return call("POST /api/admin/contact-messages/{id}/reopen", { params, body });
     return call("POST /api/admin/contact-messages/{id}/erase", { params, body });
   };
   const values = {
     language: new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(language) ?? language,
     name,
   };
-  const isAnswer = deed === "answer";
+  const isAnswer = action === "answer";
   return (
     <WordsDialog
-      title={t(`${deed}.title`, values)}
-      text={t(`${deed}.text`, values)}
+      title={t(`${action}.title`, values)}
+      text={t(`${action}.text`, values)}
       label={t(isAnswer ? "answer.field" : "reason")}
       {...(isAnswer && { missing: t("answer.missing"), rows: 6, max: CONTACT_ANSWER_MAX })}
-      button={t(isAnswer ? "answer.send" : `${deed}.button`)}
-      done={t(`${deed}.done`)}
-      danger={deed === "erase"}
+      button={t(isAnswer ? "answer.send" : `${action}.button`)}
+      done={t(`${action}.done`)}
+      danger={action === "erase"}
       // On success or after another member of staff was faster: shows the current state.
       send={(words) => send(words).finally(() => void refresh())}
       onClose={onClose}
@@ -156,7 +156,7 @@ function MessageActions({ message }: { message: ContactMessage }) {
       <Button size="sm" variant="quiet" onClick={() => setAsking("erase")}>
         {t("erase.button")}
       </Button>
-      {asking && <MessageDialog deed={asking} message={message} onClose={() => setAsking(null)} />}
+      {asking && <MessageDialog action={asking} message={message} onClose={() => setAsking(null)} />}
     </div>
   );
 }

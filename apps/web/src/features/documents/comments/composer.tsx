@@ -19,11 +19,11 @@ import type { OpenDocument } from "../types.ts";
 
 type Person = DocumentPerson["member"];
 
-const BEGUN = new RegExp(`(?:^|[\\s${UNSPACED}])@([^\\s@][^@\\n]{0,39}|)$`, "u");
+const MENTION_BEFORE_CURSOR = new RegExp(`(?:^|[\\s${UNSPACED}])@([^\\s@][^@\\n]{0,39}|)$`, "u");
 
 /** What is being typed behind an @ right before the caret; null where no name is. */
 export function mentionAt(text: string, caret: number): { from: number; words: string } | null {
-  const found = BEGUN.exec(text.slice(0, caret));
+  const found = MENTION_BEFORE_CURSOR.exec(text.slice(0, caret));
   return found ? { from: caret - (found[1] ?? "").length - 1, words: found[1] ?? "" } : null;
 }
 

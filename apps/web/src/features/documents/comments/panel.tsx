@@ -49,7 +49,7 @@ export function CommentsPanel({ open, shown, anchor, onAnchor }: PanelProps) {
   const me = useMember();
   const [show, setShow] = useState<"open" | "resolved">("open");
   const threads = useThreads(open);
-  const isTheirs = useAuthors(open, threads);
+  const isSignedByAuthor = useAuthors(open, threads);
   const here = threads.filter((thread) => !anchor || thread.anchor?.id === anchor.id);
   const lists = {
     open: here.filter(({ resolved }) => !resolved),
@@ -67,7 +67,13 @@ export function CommentsPanel({ open, shown, anchor, onAnchor }: PanelProps) {
     ) : (
       <ul className="grid gap-4">
         {threads.map((thread) => (
-          <ThreadView key={thread.id} open={open} thread={thread} isTheirs={isTheirs} onGo={onAnchor && go} />
+          <ThreadView
+            key={thread.id}
+            open={open}
+            thread={thread}
+            isSignedByAuthor={isSignedByAuthor}
+            onGo={onAnchor && go}
+          />
         ))}
       </ul>
     );

@@ -14,7 +14,7 @@ import type { OpenDocument } from "../types.ts";
 import { Composer } from "./composer.tsx";
 import { penOf } from "./signed.ts";
 import { type Comment, edit, remove, reopen, reply, resolve, type Thread } from "./threads.ts";
-import type { IsTheirs } from "./use-authors.ts";
+import type { IsSignedByAuthor } from "./use-authors.ts";
 
 /** What people who left are called. */
 function useNames(open: OpenDocument) {
@@ -34,12 +34,12 @@ function useNames(open: OpenDocument) {
 export function ThreadView({
   open,
   thread,
-  isTheirs,
+  isSignedByAuthor,
   onGo,
 }: {
   open: OpenDocument;
   thread: Thread;
-  isTheirs: IsTheirs;
+  isSignedByAuthor: IsSignedByAuthor;
   onGo: ((anchorId: string) => void) | undefined;
 }) {
   const { t } = useTranslation("documents");
@@ -68,13 +68,13 @@ export function ThreadView({
             open={open}
             threadId={thread.id}
             comment={comment}
-            isTheirs={isTheirs(thread.id, comment)}
+            isSignedByAuthor={isSignedByAuthor(thread.id, comment)}
           />
         ))}
       </ul>
       {resolved && (
         <p className="text-ink-soft text-xs">
-          {isTheirs(thread.id, resolved) === true
+          {isSignedByAuthor(thread.id, resolved) === true
             ? t("comments.resolved_by", { name: nameOf(resolved.authorId).name })
             : t("comments.resolved")}
         </p>
@@ -122,24 +122,25 @@ function CommentView({
   open,
   threadId,
   comment,
-  isTheirs,
+  isSignedByAuthor,
 }: {
   open: OpenDocument;
   threadId: string;
   comment: Comment;
-  isTheirs: boolean | null;
+  isSignedByAuthor: boolean | null;
 }) {
   const { t } = useTranslation("documents");
   const me = useMember();
   const named = useNames(open)(comment.authorId);
-  const author = isTheirs === false ? { id: comment.id, name: t("comments.someone"), avatar: null } : named;
+  const author =
+    isSignedByAuthor === false ? { id: comment.id, name: t("comments.someone"), avatar: null } : named;
   const pen = penOf(open.id, me.id, isSealed(open));
   const [editing, setEditing] = useState(false);
   const mine = comment.authorId === me.id && !comment.deleted && open.info.can.comment;
   return (
     <li className="grid gap-1">
       <div className="flex min-h-10 items-center gap-2">
-        <span className={cx("flex min-w-0 items-center gap-2", isTheirs === null && "invisible")}>
+        <span className={cx("flex min-w-0 items-center gap-2", isSignedByAuthor === null && "invisible")}>
           <Avatar id={author.id} name={author.name} src={author.avatar} size="xs" />
           <bdi className="min-w-0 truncate font-medium text-sm">{author.name}</bdi>
         </span>
@@ -155,7 +156,7 @@ function CommentView({
           />
         )}
       </div>
-      {isTheirs === false && (
+      {isSignedByAuthor === false && (
         <p className="flex items-start gap-1.5 text-warn text-xs">
           <ShieldQuestion aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
           {t("comments.unsigned")}

@@ -6,7 +6,7 @@ import { isAuthors } from "./signed.ts";
 import type { Comment, Thread } from "./threads.ts";
 
 /** Whether the named author wrote a comment; null while that is checked. */
-export type IsTheirs = (threadId: string, comment: Comment) => boolean | null;
+export type IsSignedByAuthor = (threadId: string, comment: Comment) => boolean | null;
 type Verdicts = ReadonlyMap<string, boolean>;
 const NONE: Verdicts = new Map();
 
@@ -24,7 +24,7 @@ async function judge(open: OpenDocument, threads: readonly Thread[]): Promise<Ve
 }
 
 /** The verified authors of comments: in signed documents, only who signed the current text. */
-export function useAuthors(open: OpenDocument, threads: readonly Thread[]): IsTheirs {
+export function useAuthors(open: OpenDocument, threads: readonly Thread[]): IsSignedByAuthor {
   const [verdicts, setVerdicts] = useState(NONE);
   const sealed = isSealed(open);
   useEffect(() => {

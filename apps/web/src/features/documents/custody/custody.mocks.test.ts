@@ -5,11 +5,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { toBase64 } from "#platform/bytes.ts";
 import { freshKey } from "../engine/sealing.ts";
 import {
+  emptyChain,
   KeyAwaited,
   KeysBroken,
   KeysLocked,
   listedTitle,
-  nothingKnown,
   PageOutdated,
   sealPrevious,
   withKeys,
@@ -69,27 +69,27 @@ async function aDocument(secrets: ReturnType<typeof freshKey>[], signedFrom = 1)
 
 it("one wrapped key opens all that came before it", async () => {
   const secrets = [freshKey(), freshKey(), freshKey()];
-  const { keys } = await withKeys(await aDocument(secrets), nothingKnown());
+  const { keys } = await withKeys(await aDocument(secrets), emptyChain());
   expect(keys).toEqual(secrets.map((secret, at) => ({ epoch: at + 1, key: text(secret) })));
 });
 
 it("a member who knew the previous key detects a key that the server replaced", async () => {
   const first = freshKey();
-  const known = nothingKnown();
+  const known = emptyChain();
   await withKeys(await aDocument([first]), known);
   await expect(withKeys(await aDocument([freshKey(), freshKey()]), known)).rejects.toThrow(KeysBroken);
   const honest = await aDocument([first, freshKey()]);
   expect((await withKeys(honest, known)).keys).toHaveLength(2);
   if (honest.locked) honest.locked.chain = [];
-  await expect(withKeys(honest, nothingKnown())).rejects.toThrow(KeysBroken);
+  await expect(withKeys(honest, emptyChain())).rejects.toThrow(KeysBroken);
 });
 
 it("the keys contain the first signed epoch, which never moves back", async () => {
   const secrets = [freshKey(), freshKey(), freshKey()];
-  expect((await withKeys(await aDocument(secrets, 1), nothingKnown())).signedFrom).toBe(1);
-  expect((await withKeys(await aDocument(secrets, 3), nothingKnown())).signedFrom).toBe(3);
-  expect((await withKeys(await aDocument(secrets, 9), nothingKnown())).signedFrom).toBeNull();
-  const known = nothingKnown();
+  expect((await withKeys(await aDocument(secrets, 1), emptyChain())).signedFrom).toBe(1);
+  expect((await withKeys(await aDocument(secrets, 3), emptyChain())).signedFrom).toBe(3);
+  expect((await withKeys(await aDocument(secrets, 9), emptyChain())).signedFrom).toBeNull();
+  const known = emptyChain();
   await withKeys(await aDocument(secrets.slice(0, 2), 2), known);
   await expect(withKeys(await aDocument(secrets, 9), known)).rejects.toThrow(KeysBroken);
   await expect(withKeys(await aDocument(secrets, 3), known)).rejects.toThrow(KeysBroken);
@@ -98,7 +98,7 @@ it("the keys contain the first signed epoch, which never moves back", async () =
 
 it("a title in a list opens with the key wrapped for its reader only", async () => {
   const document = { ...(await aDocument([freshKey()])), title: null, sealed_title: null, title_key: null };
-  const opened = await withKeys(document, nothingKnown());
+  const opened = await withKeys(document, emptyChain());
   const { sealed_title: sealed } = await newTitle(opened, "Holunder\nfolie");
   const card = {
     id: ID,
@@ -107,7 +107,7 @@ it("a title in a list opens with the key wrapped for its reader only", async () 
     title_key: document.locked?.given ?? null,
   };
   expect(await listedTitle(card)).toBe("Holunder folie");
-  expect((await withKeys({ ...document, sealed_title: card.sealed_title }, nothingKnown())).title).toBe(
+  expect((await withKeys({ ...document, sealed_title: card.sealed_title }, emptyChain())).title).toBe(
     "Holunder folie",
   );
   expect(await listedTitle({ ...card, id: ME })).toBeNull();
@@ -120,12 +120,12 @@ it("without an unlocked key, or with another one than the server knows, it asks;
   const document = await aDocument([freshKey()]);
   const before = mine.identity;
   mine.identity = null;
-  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeysLocked);
+  await expect(withKeys(document, emptyChain())).rejects.toThrow(KeysLocked);
   mine.identity = { ...before, keys: { agree: text(freshKey()), sign: "" } };
-  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeysLocked);
+  await expect(withKeys(document, emptyChain())).rejects.toThrow(KeysLocked);
   mine.identity = before;
   if (document.locked) document.locked.given = null;
-  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeyAwaited);
+  await expect(withKeys(document, emptyChain())).rejects.toThrow(KeyAwaited);
 });
 
 it("a link's secret opens it, another one does not, and the server's token does not lead back to it", async () => {
@@ -136,7 +136,7 @@ it("a link's secret opens it, another one does not, and the server's token does 
   const given = { epoch: 1, to: key.to, wrapped: key.wrapped };
   const part = { id: ID, epoch: 1, keys: [], locked: { link: key.sealed, to: key.to, given, chain: [] } };
   const document = part as Partial<SharedDocument> as SharedDocument;
-  const opened = await withLinkKeys(document, await openLinkKey(inAddress, ID, key.sealed), nothingKnown());
+  const opened = await withLinkKeys(document, await openLinkKey(inAddress, ID, key.sealed), emptyChain());
   expect(opened.keys).toEqual([{ epoch: 1, key: text(secret) }]);
   await expect(openLinkKey(key.token, ID, key.sealed)).rejects.toThrow();
   await expect(openLinkKey(inAddress, ME, key.sealed)).rejects.toThrow();
@@ -159,7 +159,7 @@ it("a title that is refused because the key changed in that moment is sealed by 
     const document = documents[read] ?? documents[1];
     read += 1;
     if (!document) throw new Error("no document");
-    return withKeys(document, nothingKnown());
+    return withKeys(document, emptyChain());
   });
   expect(sent.map(({ epoch }) => epoch)).toEqual([1, 2]);
   expect(await openTitle(ID, { epoch: 2, secret: second, signed: true }, sent[1]?.sealed ?? "")).toBe(
@@ -173,10 +173,10 @@ it("a newer wrapping format is distinguished from a wrong key, for members and g
   const other = await aDocument([freshKey()]);
   const given = { epoch: 1, to: reader.keys.agree, wrapped: toBase64(new Uint8Array(80)) };
   const strange = { ...opened, locked: { ...other.locked, given } } as Document; // its keys are a newer version's
-  await expect(withKeys(strange, nothingKnown())).rejects.toThrow(KeysBroken);
+  await expect(withKeys(strange, emptyChain())).rejects.toThrow(KeysBroken);
   const newer = { ...strange, format: DOCUMENT_FORMAT + 1 };
-  await expect(withKeys(newer, nothingKnown())).rejects.toThrow(PageOutdated);
+  await expect(withKeys(newer, emptyChain())).rejects.toThrow(PageOutdated);
   const shared = newer as Document & SharedDocument; // only what opening reads of it
   const pair = (await crypto.subtle.generateKey("X25519", true, ["deriveBits"])) as CryptoKeyPair;
-  await expect(withLinkKeys(shared, pair.privateKey, nothingKnown())).rejects.toThrow(PageOutdated);
+  await expect(withLinkKeys(shared, pair.privateKey, emptyChain())).rejects.toThrow(PageOutdated);
 });

@@ -37,9 +37,9 @@ export function requireKnownFormat({ format }: Pick<Document, "format">): void {
 }
 
 /** What is known here of a document's epochs: their keys in base64, and from which on they are signed. */
-type Known = { keys: Map<number, string>; signedFrom: number | null };
+type VerifiedChain = { keys: Map<number, string>; signedFrom: number | null };
 /** Before anything is known. */
-export const nothingKnown = (): Known => ({ keys: new Map(), signedFrom: null });
+export const emptyChain = (): VerifiedChain => ({ keys: new Map(), signedFrom: null });
 type Locked = { id: string; epoch: number; given: NonNullable<Document["locked"]>["given"]; chain: Chain };
 type Chain = readonly { epoch: number; previous: string }[];
 
@@ -124,7 +124,7 @@ async function openPrevious(
 async function openAll(
   { id, epoch, given, chain }: Locked,
   pair: { publicKey: string; privateKey: CryptoKey },
-  known: Known,
+  known: VerifiedChain,
 ): Promise<{ keys: { epoch: number; key: string }[] } & SignedFrom> {
   if (!given || given.epoch !== epoch) throw new KeyAwaited();
   let { secret, signed } = await either(
@@ -149,7 +149,10 @@ async function openAll(
 }
 
 /** Takes in keys that belong to a document. */
-export function remember(known: Known, { keys, signedFrom }: Pick<Document, "keys"> & SignedFrom): void {
+export function remember(
+  known: VerifiedChain,
+  { keys, signedFrom }: Pick<Document, "keys"> & SignedFrom,
+): void {
   for (const { epoch, key } of keys) known.keys.set(epoch, key);
   known.signedFrom = signedFrom;
 }
@@ -162,7 +165,7 @@ const myKey = (document: Document, me: Unlocked): boolean =>
  * A document with its keys opened, as one of its people. Rejects with {@link PageOutdated}, {@link KeysLocked}, {@link KeyAwaited},
  * {@link KeysBroken}.
  */
-export async function withKeys(document: Document, known: Known): Promise<Keyed<Document>> {
+export async function withKeys(document: Document, known: VerifiedChain): Promise<Keyed<Document>> {
   requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };
   const me = await unlockedIdentity();
@@ -207,7 +210,7 @@ export async function listedTitle({
 export async function withLinkKeys(
   document: SharedDocument,
   privateKey: CryptoKey,
-  known: Known,
+  known: VerifiedChain,
 ): Promise<Keyed<SharedDocument>> {
   requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };

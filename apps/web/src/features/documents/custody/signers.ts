@@ -20,7 +20,7 @@ export async function mySigner(): Promise<Signer | null> {
  * first it meets. The server lists the keys of the document's people; for former ones it lists none, and the first key that is
  * met is remembered.
  */
-async function isTheirs(
+async function isOwnKey(
   memberId: string,
   readers: readonly KeyReader[],
   author: string,
@@ -48,7 +48,7 @@ export function signingAs(memberId: string, readers: () => readonly KeyReader[])
   const known = new Map<string, Promise<boolean>>();
   const look = async (author: string, key: string): Promise<boolean> => {
     const me = author === memberId ? await unlockedIdentity() : null;
-    if (me?.keys.sign !== key) return isTheirs(memberId, readers(), author, key);
+    if (me?.keys.sign !== key) return isOwnKey(memberId, readers(), author, key);
     await pinSign(memberId, author, key);
     return true;
   };
@@ -69,5 +69,5 @@ export function signingAs(memberId: string, readers: () => readonly KeyReader[])
 export const GUEST: Signing = { signer: () => Promise.resolve(null), trusts: () => Promise.resolve(true) };
 
 /** Accepts a key as an author's signing key, confirmed by the signed-in member. */
-export const believe = (memberId: string, author: string, key: string): Promise<void> =>
+export const verifyAuthor = (memberId: string, author: string, key: string): Promise<void> =>
   pinSign(memberId, author, key);

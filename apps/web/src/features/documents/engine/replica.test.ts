@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
 import { MemoryLog, MemoryPartStore } from "./memory-log.ts";
 import { StateRefused } from "./reading.ts";
-import { type KeptState, Replica } from "./replica.ts";
+import { Replica, type StoredState } from "./replica.ts";
 import { EpochKeys, freshKey, freshSession } from "./sealing.ts";
 import { aSigner } from "./test-signer.ts";
 import { type Signing, UNSIGNED } from "./wire.ts";
@@ -38,7 +38,7 @@ const step = fc.record({
 /** One browser: its open tab, and what stays when that is gone. */
 class Browser {
   readonly shelf = new MemoryPartStore();
-  state: KeptState | null = null;
+  state: StoredState | null = null;
   tab: Replica;
   readonly #log: MemoryLog;
   readonly #fate: () => boolean;

@@ -20,10 +20,10 @@ import {
 export const ENGINE = Symbol("documents");
 
 /** A state as it is kept on this device. */
-export type KeptState = { at: number; content: Bytes; comments: Bytes };
+export type StoredState = { at: number; content: Bytes; comments: Bytes };
 
 /** A part whose number came before those in front of it; without bytes it is one of ours, which the documents have. */
-type Early = (LogPart | { n: number; sealed: null }) & { size: number };
+type BufferedPart = (LogPart | { n: number; sealed: null }) & { size: number };
 /** Something to take in, or why not. */
 type Readable = {
   part?: { n?: number; author?: string | null };
@@ -31,7 +31,7 @@ type Readable = {
   refused?: Refused | null;
 };
 /** Entries further ahead are not held in memory: they are fetched from the log. */
-const AHEAD_MAX = 2_000;
+const BUFFERED_PARTS_MAX = 2_000;
 /** So often the key may change under one push. */
 const EPOCHS_A_PUSH = 5;
 
@@ -50,7 +50,7 @@ export class Replica {
   onRefused: () => void = () => undefined;
   readonly #context: Context;
   readonly #wire: Wire;
-  readonly #early = new Map<number, Early>();
+  readonly #early = new Map<number, BufferedPart>();
   #applied = 0;
   #last = 0;
   /** Bytes of entries that were read since the last state. */
@@ -101,7 +101,7 @@ export class Replica {
   }
 
   /** Takes up what is kept on this device. */
-  restore({ at, content, comments }: KeptState): void {
+  restore({ at, content, comments }: StoredState): void {
     this.#apply("content", [{ update: content }]);
     this.#apply("comments", [{ update: comments }]);
     this.#applied = at;
@@ -120,7 +120,7 @@ export class Replica {
    * What may be kept on this device: nothing in it that is neither kept nor in the log. Null while something is, and while an
    * entry is refused for a key that the reader may still accept: the entry is then read from the log again.
    */
-  async keepable(): Promise<KeptState | null> {
+  async keepable(): Promise<StoredState | null> {
     await this.outgoing.seal();
     if (!this.outgoing.settled || this.disputed) return null;
     return {
@@ -159,7 +159,7 @@ export class Replica {
 
   /** A part from the live connection, in whatever order and however often. */
   receive(part: LogPart): Promise<void> {
-    if (part.n > this.#applied + AHEAD_MAX) this.heard(part.n);
+    if (part.n > this.#applied + BUFFERED_PARTS_MAX) this.heard(part.n);
     else this.#note({ ...part, size: part.sealed.length });
     return this.#drain();
   }
@@ -169,7 +169,7 @@ export class Replica {
     this.#last = Math.max(this.#last, n);
   }
 
-  #note(part: Early): void {
+  #note(part: BufferedPart): void {
     this.heard(part.n);
     if (part.n <= this.#applied) return;
     if (part.sealed === null || !this.#early.has(part.n)) this.#early.set(part.n, part);
@@ -236,7 +236,7 @@ export class Replica {
 
   async #drainAll(): Promise<void> {
     for (;;) {
-      const ready: Early[] = [];
+      const ready: BufferedPart[] = [];
       for (let part = this.#early.get(this.#applied + 1); part; part = this.#early.get(part.n + 1))
         ready.push(part);
       const last = ready.at(-1);

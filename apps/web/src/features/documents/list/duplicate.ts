@@ -8,7 +8,7 @@ import type { PendingPartStore } from "../engine/wire.ts";
 import { memberSource } from "../live/source.ts";
 
 /** Nothing is written in the original, so nothing has to be kept. */
-const NO_SHELF: PendingPartStore = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
+const NO_STORE: PendingPartStore = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
 
 /** Creates a document of the member's own with another one's content, without its comments and people. Rejects with ApiError. */
 export async function duplicate(
@@ -17,7 +17,7 @@ export async function duplicate(
   title: string,
 ): Promise<string> {
   if (custodyOf(kind) === "members") await needIdentity(); // opening takes the passphrase, where it is not unlocked
-  const replica = new Replica(id, memberSource(id, memberId), NO_SHELF);
+  const replica = new Replica(id, memberSource(id, memberId), NO_STORE);
   try {
     await replica.pull();
     return await createFrom(kind, title, Y.encodeStateAsUpdate(replica.content));

@@ -62,7 +62,7 @@ export class Assets {
   }
 
   /** Sends what was kept. */
-  async sendKept(): Promise<void> {
+  async sendStored(): Promise<void> {
     for (const { id, sealed } of (await this.#store()?.unsentAssets(this.#id)) ?? [])
       await this.#send(id, sealed);
   }

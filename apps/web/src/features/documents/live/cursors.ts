@@ -14,7 +14,7 @@ import type { CursorUser } from "../types.ts";
 import { Timer } from "./timer.ts";
 
 /** So often a cursor is sent at most, in ms: below the server's limit. */
-const APART = 60;
+const SEND_INTERVAL_MS = 60;
 /** In front of what is sealed: epoch (4), session, number (4). */
 const HEAD = 4 + SESSION_BYTES + 4;
 const HERE = Symbol("documents cursor");
@@ -43,7 +43,7 @@ export class Cursors {
     this.awareness = new Awareness(doc);
     this.awareness.on("update", ({ added, updated, removed }: Changes, origin: unknown) => {
       const mine = [...added, ...updated, ...removed].includes(this.awareness.clientID);
-      if (mine && origin !== HERE) this.#due.within(APART);
+      if (mine && origin !== HERE) this.#due.within(SEND_INTERVAL_MS);
     });
   }
 
@@ -54,7 +54,7 @@ export class Cursors {
 
   /** The connection is there: the others learn of me. */
   announce(): void {
-    this.#due.within(APART);
+    this.#due.within(SEND_INTERVAL_MS);
   }
 
   async #say(): Promise<void> {

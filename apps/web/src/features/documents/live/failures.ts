@@ -3,11 +3,11 @@ import { mayRecover } from "#platform/queries.ts";
 import { KeyAwaited, KeysBroken, KeysLocked, PageOutdated } from "../custody/document-keys.ts";
 import { StateRefused } from "../engine/reading.ts";
 import type { SyncState } from "./sync-state.ts";
-import { POLL, type Syncing } from "./syncing.ts";
+import { POLL_MS, type Syncing } from "./syncing.ts";
 
 /** The open document that something failed of. */
 type Failing = {
-  readonly standing: SyncState;
+  readonly syncState: SyncState;
   readonly syncing: Syncing;
   /** How many changes are unsent. */
   readonly unsent: number;
@@ -21,22 +21,22 @@ type Failing = {
 
 /** Does what a failure asks for while a document is opened, read or written: says so, tries again, or gives it up. */
 export function handleSyncError(thrown: unknown, failing: Failing): void {
-  const { standing } = failing;
+  const { syncState } = failing;
   // Without its keys nothing is shown, and what was written stays here, sealed, until they are back.
-  if (thrown instanceof KeysLocked) standing.set({ phase: "locked" });
-  else if (thrown instanceof KeysBroken) standing.set({ phase: "broken" });
+  if (thrown instanceof KeysLocked) syncState.set({ phase: "locked" });
+  else if (thrown instanceof KeysBroken) syncState.set({ phase: "broken" });
   else if (thrown instanceof KeyAwaited) {
-    failing.beginWithin(POLL);
-    standing.set({ phase: "awaited" });
+    failing.beginWithin(POLL_MS);
+    syncState.set({ phase: "awaited" });
   }
   // What was written stays here, sealed, until the page that is loaded next sends it.
-  else if (thrown instanceof PageOutdated) standing.set({ phase: "outdated" });
+  else if (thrown instanceof PageOutdated) syncState.set({ phase: "outdated" });
   else if (thrown instanceof StateRefused)
-    standing.set({ phase: "forged", refusals: [...standing.read().refusals, thrown.refused] });
+    syncState.set({ phase: "forged", refusals: [...syncState.read().refusals, thrown.refused] });
   else if (!(thrown instanceof ApiError)) faulty(failing);
   else if (mayRecover(thrown)) unreachable(thrown, failing);
   // An address that names no document is refused before a document is looked up.
-  else if (thrown.status === 404 || isMisaddressed(thrown, standing)) failing.lost("missing");
+  else if (thrown.status === 404 || isMisaddressed(thrown, syncState)) failing.lost("missing");
   else if (thrown.status === 410) failing.lost("ended");
   // Without a session the guard leads to the login; what is unsent is kept.
   else if (thrown.status !== 401) refused(thrown, failing);
@@ -46,30 +46,30 @@ const isMisaddressed = ({ code }: ApiError, state: SyncState): boolean =>
   code === "invalid_input" && state.read().phase === "opening";
 
 /** A fault of this page or of this device. */
-function faulty({ standing, syncing }: Failing): void {
+function faulty({ syncState, syncing }: Failing): void {
   const wait = syncing.countFailure();
-  if (standing.read().phase === "opening")
-    standing.set({ phase: "failed", error: new ApiError("internal", "") });
+  if (syncState.read().phase === "opening")
+    syncState.set({ phase: "failed", error: new ApiError("internal", "") });
   else syncing.within(wait);
 }
 
 /** Trying again may help. */
-function unreachable(error: ApiError, { standing, syncing, beginWithin }: Failing): void {
+function unreachable(error: ApiError, { syncState, syncing, beginWithin }: Failing): void {
   const backOff = syncing.countFailure();
-  if (["opening", "unreachable"].includes(standing.read().phase))
-    standing.set({ phase: error.status === 0 ? "unreachable" : "failed", error });
-  else standing.set({ connection: "offline" });
+  if (["opening", "unreachable"].includes(syncState.read().phase))
+    syncState.set({ phase: error.status === 0 ? "unreachable" : "failed", error });
+  else syncState.set({ connection: "offline" });
   const wait = error.retryAfter ? error.retryAfter * 1_000 : backOff;
   if (syncing.begun) syncing.within(wait);
   else beginWithin(wait);
 }
 
 /** The server rejects a request: shown if nothing else is shown yet, or if changes are unsent. */
-function refused(error: ApiError, { standing, unsent, reread }: Failing): void {
-  const before = standing.read();
-  if (before.phase === "opening") standing.set({ phase: "failed", error });
+function refused(error: ApiError, { syncState, unsent, reread }: Failing): void {
+  const before = syncState.read();
+  if (before.phase === "opening") syncState.set({ phase: "failed", error });
   else if (unsent > 0) {
     if (!before.refused) reread(); // rights may have changed
-    standing.set({ refused: error });
+    syncState.set({ refused: error });
   }
 }

@@ -76,7 +76,7 @@ export class KeyRotation {
   }
 
   /** Looks at what is due. */
-  look(document: Keyed<Document>, memberId: string): void {
+  check(document: Keyed<Document>, memberId: string): void {
     const { covers, can, trashed } = document;
     this.#memberId = memberId;
     this.#covers = Math.max(this.#covers, covers);

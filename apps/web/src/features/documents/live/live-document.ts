@@ -11,7 +11,7 @@ import { LocalCopy } from "./local-copy.ts";
 import { keysOf, type Opened } from "./opened.ts";
 import type { Source } from "./source.ts";
 import { type DocumentState, SyncState } from "./sync-state.ts";
-import { GAP, Syncing } from "./syncing.ts";
+import { GAP_TIMEOUT_MS, Syncing } from "./syncing.ts";
 import { Timer } from "./timer.ts";
 
 /** What an open document does when something happens to its window. */
@@ -60,9 +60,9 @@ export class LiveDocument {
   readonly assets: Assets;
   readonly #source: Source;
   readonly #member: CursorUser | null;
-  readonly #upkeep: KeyRotation;
+  readonly #keyRotation: KeyRotation;
   readonly #over = new AbortController();
-  readonly #standing = new SyncState();
+  readonly #syncState = new SyncState();
   readonly #local: LocalCopy;
   readonly #syncing: Syncing;
   #closed = false;
@@ -77,14 +77,14 @@ export class LiveDocument {
     this.#member = member;
     const wire = { ...source, keys: async () => keysOf(await this.#ask()) };
     this.#local = new LocalCopy(id, this.#over.signal);
-    this.replica = new Replica(id, wire, this.#local.shelf);
+    this.replica = new Replica(id, wire, this.#local.partStore);
     this.replica.onRefused = () => this.#set({ refusals: this.replica.refusals });
     this.cursors = new Cursors(id, this.replica.content, this.replica.keys, (frame) =>
       member ? this.#syncing.sendCursor(frame) : false,
     );
     if (member) this.cursors.introduce(member);
     this.assets = new Assets(id, this.replica.keys, source, () => this.#local.store);
-    this.#upkeep = new KeyRotation(id, this.replica, () => this.reread());
+    this.#keyRotation = new KeyRotation(id, this.replica, () => this.reread());
     this.#syncing = this.#synced(source);
     for (const doc of [this.replica.content, this.replica.comments])
       doc.on("update", (_: Uint8Array, origin: unknown) => {
@@ -97,28 +97,28 @@ export class LiveDocument {
   }
 
   #synced({ liveAddress }: Source): Syncing {
-    const upkeep = this.#upkeep;
-    const standing = this.#standing;
+    const keyRotation = this.#keyRotation;
+    const syncState = this.#syncState;
     const { replica, cursors } = this;
     return new Syncing({
       replica,
       cursors,
-      upkeep,
-      standing,
+      keyRotation,
+      syncState,
       liveAddress,
       adopt: () => this.#adopt(),
-      onNews: () => this.#rereading.within(GAP),
+      onNews: () => this.#rereading.within(GAP_TIMEOUT_MS),
       onTried: () => this.#touch(),
       onFailed: (thrown) => this.#failed(thrown),
     });
   }
 
   /** For `useSyncExternalStore`. */
-  readonly state = this.#standing.read;
-  readonly onState = this.#standing.listen;
+  readonly state = this.#syncState.read;
+  readonly onState = this.#syncState.listen;
 
   #set(change: Partial<DocumentState>): void {
-    this.#standing.set(change);
+    this.#syncState.set(change);
   }
 
   /** Takes in how much is unsaved. */
@@ -156,12 +156,12 @@ export class LiveDocument {
   async #restore(memberId: string): Promise<void> {
     const kept = await this.#local.open(memberId, () => this.#closed);
     if (!kept) return;
-    const { said, state } = kept;
-    this.#source.remember(said);
-    this.replica.keys.add(keysOf(said));
+    const { opened, state } = kept;
+    this.#source.remember(opened);
+    this.replica.keys.add(keysOf(opened));
     if (state) this.replica.restore(state);
     await this.#adopt();
-    if (state && !this.#closed) this.#set({ phase: "open", said, keeps: true });
+    if (state && !this.#closed) this.#set({ phase: "open", opened, keeps: true });
   }
 
   async #adopt(): Promise<void> {
@@ -179,7 +179,7 @@ export class LiveDocument {
       if (this.#closed) return;
       this.#set({ phase: "open", error: null, connection: "polling" });
       this.#syncing.begin();
-      void this.assets.sendKept().catch(() => undefined); // tried again with the next opening
+      void this.assets.sendStored().catch(() => undefined); // tried again with the next opening
       void this.#local.store?.prune();
     } catch (failure) {
       this.#failed(failure);
@@ -193,9 +193,9 @@ export class LiveDocument {
     const opened = await this.#source.open();
     this.replica.keys.add(keysOf(opened));
     this.replica.heard("n" in opened.document ? opened.document.n : 0);
-    this.#set({ said: opened });
-    if (opened.by === "member") this.#upkeep.look(opened.document, this.#member?.id ?? "");
-    await this.#local.keepSaid(opened);
+    this.#set({ opened });
+    if (opened.by === "member") this.#keyRotation.check(opened.document, this.#member?.id ?? "");
+    await this.#local.storeOpened(opened);
     return opened;
   }
 
@@ -203,7 +203,7 @@ export class LiveDocument {
   async compactNow(): Promise<void> {
     await this.replica.push();
     await this.replica.pull();
-    await this.#upkeep.storeNow();
+    await this.#keyRotation.storeNow();
   }
 
   /** Reads title, people and rights again. Returns null for guests. */
@@ -228,14 +228,14 @@ export class LiveDocument {
 
   #failed(thrown: unknown): void {
     if (this.#closed) return;
-    const standing = this.#standing;
+    const syncState = this.#syncState;
     const syncing = this.#syncing;
     handleSyncError(thrown, {
-      standing,
+      syncState,
       syncing,
       unsent: this.replica.outgoing.count,
       beginWithin: (ms) => this.#again.within(ms),
-      reread: () => this.#rereading.within(GAP),
+      reread: () => this.#rereading.within(GAP_TIMEOUT_MS),
       lost: (phase) => this.#lost(phase),
     });
   }
@@ -268,7 +268,7 @@ export class LiveDocument {
     if (this.#closed) return;
     this.#closed = true;
     for (const alarm of [this.#keeping, this.#rereading, this.#again]) alarm.stop();
-    this.#upkeep.stop();
+    this.#keyRotation.stop();
     this.#syncing.close();
     this.cursors.close();
     this.assets.close();

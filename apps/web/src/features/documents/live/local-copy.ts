@@ -1,12 +1,12 @@
 import { unlockedIdentity } from "#features/identities/public.ts";
-import type { KeptState, Replica } from "../engine/replica.ts";
+import type { Replica, StoredState } from "../engine/replica.ts";
 import type { PendingPartStore } from "../engine/wire.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import { orphansOf } from "../store/tab-locks.ts";
 import type { Opened } from "./opened.ts";
 
 /** Where nothing can be kept: leaving the page then warns while something is unsent. */
-const NO_SHELF: PendingPartStore = {
+const NO_STORE: PendingPartStore = {
   begin: () => Promise.resolve(),
   keep: () => Promise.reject(new Error("Nothing is kept on this device")),
   drop: () => Promise.resolve(),
@@ -17,9 +17,9 @@ export class LocalCopy {
   readonly #id: string;
   readonly #until: AbortSignal;
   #kept: DocumentStore | null = null;
-  #parts: PendingPartStore = NO_SHELF;
+  #parts: PendingPartStore = NO_STORE;
   /** The store of the document's own entries; they are refused while nothing can be stored. */
-  readonly shelf: PendingPartStore = {
+  readonly partStore: PendingPartStore = {
     begin: (session) => this.#parts.begin(session),
     keep: (parts, insteadOf) => this.#parts.keep(parts, insteadOf),
     drop: (parts) => this.#parts.drop(parts),
@@ -43,7 +43,7 @@ export class LocalCopy {
   async open(
     memberId: string,
     unwanted: () => boolean,
-  ): Promise<{ said: Opened; state: KeptState | null } | null> {
+  ): Promise<{ opened: Opened; state: StoredState | null } | null> {
     const store = await DocumentStore.open(memberId);
     if (!store) return null;
     if (unwanted()) {
@@ -51,12 +51,12 @@ export class LocalCopy {
       return null;
     }
     this.#kept = store;
-    this.#parts = store.shelf(this.#id, this.#until);
+    this.#parts = store.partStore(this.#id, this.#until);
     const [found, state] = await Promise.all([store.document(this.#id), store.state(this.#id)]);
     if (!found) return null;
-    const opened = found as Opened; // written by `keepSaid` and sealed since
+    const opened = found as Opened; // written by `storeOpened` and sealed since
     if (opened.document.locked && !(await unlockedIdentity())) return null; // closed on this device: the passphrase comes first
-    return { said: opened, state };
+    return { opened, state };
   }
 
   /** Parts that an earlier visit or a tab that is gone left unsent go out from here; those of open tabs are only shown. */
@@ -74,7 +74,7 @@ export class LocalCopy {
   }
 
   /** Keeps what the server says of the document; where that fails it is not there without a connection. */
-  async keepSaid(opened: Opened): Promise<void> {
+  async storeOpened(opened: Opened): Promise<void> {
     await this.#kept?.keepDocument(this.#id, opened).catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class LocalCopy {
   detach(): () => Promise<void> {
     const store = this.#kept;
     this.#kept = null;
-    this.#parts = NO_SHELF;
+    this.#parts = NO_STORE;
     return async () => {
       await store?.forget(this.#id).catch(() => undefined); // the store failed: nothing more can be done here
       store?.close();

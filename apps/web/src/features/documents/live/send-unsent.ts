@@ -7,7 +7,7 @@ import { memberSource } from "./source.ts";
 /** Sends one document's parts that no open tab holds, without opening it for anybody to see. */
 async function sendOne(store: DocumentStore, id: string, memberId: string): Promise<void> {
   const over = new AbortController();
-  const replica = new Replica(id, memberSource(id, memberId), store.shelf(id, over.signal));
+  const replica = new Replica(id, memberSource(id, memberId), store.partStore(id, over.signal));
   try {
     const parts = await store.parts(id);
     const orphans = await orphansOf(parts.map(({ session }) => session));

@@ -6,7 +6,7 @@ import { custodyOf, type DocumentKind } from "@kompagnon/contract/documents/rule
 import { type Bytes, fromBase64, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
 import {
-  nothingKnown,
+  emptyChain,
   remember,
   requireKnownFormat,
   withKeys,
@@ -96,7 +96,7 @@ const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
 
 /** As one of its people. */
 export const memberSource = (id: string, memberId: string): Source => {
-  const known = nothingKnown();
+  const known = emptyChain();
   let readers: readonly KeyReader[] = [];
   const open = async (): Promise<Opened> => {
     const document = await call("GET /api/documents/{id}", { params: { id } });
@@ -159,7 +159,7 @@ export const linkSource = (
   inAddress: string,
 ): Source => {
   let opened: SharedDocument | null = first;
-  const known = nothingKnown();
+  const known = emptyChain();
   const open = async (): Promise<Opened> => {
     const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
     opened = null;

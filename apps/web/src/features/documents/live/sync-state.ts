@@ -25,7 +25,7 @@ type Phase =
 /** What the room and the header show of a document. A new object with every change. */
 export type DocumentState = {
   readonly phase: Phase;
-  readonly said: Opened | null;
+  readonly opened: Opened | null;
   readonly error: ApiError | null;
   /** Whether changes come live, by asking every few seconds, or not at all. */
   readonly connection: "live" | "polling" | "offline";
@@ -42,7 +42,7 @@ export type DocumentState = {
 /** Before anything is known. */
 export const OPENING: DocumentState = {
   phase: "opening",
-  said: null,
+  opened: null,
   error: null,
   connection: "offline",
   unsaved: 0,

@@ -12,14 +12,14 @@ import { backOff, Timer } from "./timer.ts";
 type Receiving = {
   readonly cursors: Cursors;
   readonly replica: Replica;
-  readonly upkeep: KeyRotation;
-  readonly said: Opened | null;
+  readonly keyRotation: KeyRotation;
+  readonly opened: Opened | null;
 };
 
 /** Takes in a frame of the live connection. Returns whether title, people, rights or keys have to be read again. */
 async function takeFrame(
   frame: ServerFrame,
-  { cursors, replica, upkeep, said }: Receiving,
+  { cursors, replica, keyRotation, opened }: Receiving,
 ): Promise<boolean> {
   switch (frame.kind) {
     case "cursor":
@@ -29,11 +29,11 @@ async function takeFrame(
       return true;
     case "at":
       replica.heard(frame.n);
-      return frame.epoch !== said?.document.epoch || (frame.rotationDue && rotationIsNews(said));
+      return frame.epoch !== opened?.document.epoch || (frame.rotationDue && rotationIsNews(opened));
     case "part":
       // Without its key it waits in the log until there is an answer.
       await replica.receive({ ...frame, sealed: copyOf(frame.sealed) }).catch(() => undefined);
-      upkeep.grown();
+      keyRotation.grown();
       return false;
     case "gone":
       cursors.gone(frame.connection);
@@ -47,20 +47,20 @@ async function takeFrame(
 const rotationIsNews = (opened: Opened): boolean => opened.by === "member" && !opened.document.rotation_due;
 
 /** Own changes of this long travel as one part, in ms; while there is no connection those of a longer time. */
-const TOGETHER = 40;
-const TOGETHER_OFFLINE = 1_000;
+const BATCH_MS = 40;
+const BATCH_OFFLINE_MS = 1_000;
 /** A gap is given this long to close by itself, in ms. */
-export const GAP = 200;
+export const GAP_TIMEOUT_MS = 200;
 /** The interval of fetching the log without a live connection, in ms. */
-export const POLL = 5_000;
+export const POLL_MS = 5_000;
 const RETRY_MAX = 20_000;
 
 /** The parts that are synchronized with the log, and the callbacks. */
 type Synced = {
   readonly replica: Replica;
   readonly cursors: Cursors;
-  readonly upkeep: KeyRotation;
-  readonly standing: SyncState;
+  readonly keyRotation: KeyRotation;
+  readonly syncState: SyncState;
   /** The address of a new live connection, good for one. */
   readonly liveAddress: () => Promise<string>;
   /** Takes up what other tabs left unsent. */
@@ -100,17 +100,17 @@ export class Syncing {
       onLive: (now) => this.#turnLive(now),
     });
     this.#next.within(0);
-    this.#polling.within(POLL);
+    this.#polling.within(POLL_MS);
   }
 
   /** Sends and fetches after this time in ms, or sooner if that was requested before. */
-  within(ms = TOGETHER): void {
+  within(ms = BATCH_MS): void {
     this.#next.within(ms);
   }
 
   /** Something was written here. */
   changed(): void {
-    this.#next.within(this.#failures > 0 ? TOGETHER_OFFLINE : TOGETHER);
+    this.#next.within(this.#failures > 0 ? BATCH_OFFLINE_MS : BATCH_MS);
   }
 
   /** Counts a failure. Answers how long to wait before the next try, in ms. */
@@ -131,10 +131,10 @@ export class Syncing {
   }
 
   #turnLive(now: boolean): void {
-    const { cursors, standing, adopt, onNews } = this.#synced;
+    const { cursors, syncState, adopt, onNews } = this.#synced;
     this.#live = now;
     if (now) {
-      standing.set({ connection: "live" });
+      syncState.set({ connection: "live" });
       cursors.announce();
       void adopt().then(
         () => this.#next.within(0),
@@ -143,26 +143,26 @@ export class Syncing {
     } else {
       if (this.#closed) return;
       cursors.lost();
-      standing.set({ connection: navigator.onLine ? "polling" : "offline" });
-      this.#polling.within(GAP);
+      syncState.set({ connection: navigator.onLine ? "polling" : "offline" });
+      this.#polling.within(GAP_TIMEOUT_MS);
       onNews(); // it may have been closed because the document is not ours any more
     }
   }
 
   async #receive(frame: ServerFrame): Promise<void> {
-    const { replica, standing, onNews } = this.#synced;
-    const news = await takeFrame(frame, { ...this.#synced, said: standing.read().said });
+    const { replica, syncState, onNews } = this.#synced;
+    const news = await takeFrame(frame, { ...this.#synced, opened: syncState.read().opened });
     if (news) onNews();
-    if (replica.behind) this.#next.within(GAP);
+    if (replica.behind) this.#next.within(GAP_TIMEOUT_MS);
   }
 
   async #poll(): Promise<void> {
     if (this.#live || this.#closed) return;
-    this.#polling.within(POLL);
+    this.#polling.within(POLL_MS);
     if (document.visibilityState === "hidden" || this.#failures > 0) return; // waking and trying again have their own time
     try {
       await this.#synced.replica.pull();
-      this.#synced.standing.set({ connection: "polling" });
+      this.#synced.syncState.set({ connection: "polling" });
     } catch (thrown) {
       this.#synced.onFailed(thrown);
     }
@@ -170,15 +170,15 @@ export class Syncing {
 
   /** Sends what is unsent and fetches what is missing. */
   async #sync(): Promise<void> {
-    const { replica, upkeep, standing, onFailed, onTried } = this.#synced;
-    if (this.#closed || standing.read().phase === "opening") return;
+    const { replica, keyRotation, syncState, onFailed, onTried } = this.#synced;
+    if (this.#closed || syncState.read().phase === "opening") return;
     try {
       await replica.push();
       if (replica.behind || this.#failures > 0) await replica.pull();
       this.#failures = 0;
-      standing.set({ refused: null, connection: this.#live ? "live" : "polling" });
-      upkeep.grown();
-      if (!replica.saved) this.#next.within(TOGETHER);
+      syncState.set({ refused: null, connection: this.#live ? "live" : "polling" });
+      keyRotation.grown();
+      if (!replica.saved) this.#next.within(BATCH_MS);
     } catch (thrown) {
       onFailed(thrown);
     }

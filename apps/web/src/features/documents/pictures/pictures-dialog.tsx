@@ -25,13 +25,13 @@ function Thumbnail({
 }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     urlOf(asset).then(
-      (found) => wanted && setUrl(found),
+      (found) => active && setUrl(found),
       () => undefined, // gone, or not here yet: the empty place says so
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [asset, urlOf]);
   if (url) return <img src={url} alt={alt} draggable={false} className={`${place} object-contain`} />;

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { believe } from "../custody/signers.ts";
+import { verifyAuthor } from "../custody/signers.ts";
 import type { Refused } from "../engine/reading.ts";
 import type { DocumentState } from "../live/sync-state.ts";
 import { Reopen } from "./open-documents.ts";
@@ -18,8 +18,8 @@ const once = (refusals: readonly Refused[]): Refused[] => [
 /** The rejected entries, their claimed authors, and the actions. */
 export function RefusalList({ state }: { state: DocumentState }) {
   const { t } = useTranslation("documents");
-  const { said, refusals } = state;
-  const members = said?.by === "member" ? said.document.members : [];
+  const { opened, refusals } = state;
+  const members = opened?.by === "member" ? opened.document.members : [];
   const nameOf = (id: string | null) =>
     members.find(({ member }) => member.id === id)?.member.username ?? t("refused.someone");
   return (
@@ -54,7 +54,7 @@ function Accept({ author, signing, name }: { author: string; signing: string; na
         text={t("refused.accept_text", { name })}
         confirm={t("refused.accept")}
         onConfirm={async () => {
-          await believe(me.id, author, signing);
+          await verifyAuthor(me.id, author, signing);
           reopen();
         }}
       />

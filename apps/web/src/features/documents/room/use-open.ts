@@ -55,6 +55,9 @@ function openOf(live: LiveDocument, opened: Opened): OpenDocument {
 
 /** The open document as editors get it; null until it is open. */
 export function useOpen(live: LiveDocument | null): OpenDocument | null {
-  const { phase, said } = useLiveState(live);
-  return useMemo(() => (live && said && phase === "open" ? openOf(live, said) : null), [live, said, phase]);
+  const { phase, opened } = useLiveState(live);
+  return useMemo(
+    () => (live && opened && phase === "open" ? openOf(live, opened) : null),
+    [live, opened, phase],
+  );
 }

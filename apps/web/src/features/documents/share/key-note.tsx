@@ -12,8 +12,8 @@ import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 
 const documentOf = (open: OpenDocument): Document | null => {
-  const { said } = liveOf(open).state();
-  return said?.by === "member" ? said.document : null;
+  const { opened } = liveOf(open).state();
+  return opened?.by === "member" ? opened.document : null;
 };
 /** Whether the server has none of a document's keys. */
 export const isSealed = (open: OpenDocument): boolean => documentOf(open)?.locked !== null;

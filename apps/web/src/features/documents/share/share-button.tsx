@@ -8,9 +8,9 @@ import type { ShareButtonProps } from "../types.ts";
 const dialog = lazyModule(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
 /** Who may open the document, and the way to bring others in. */
-export function ShareButton({ open, asked = false }: ShareButtonProps) {
+export function ShareButton({ open, openInitially = false }: ShareButtonProps) {
   const { t } = useTranslation("documents");
-  const [shown, setShown] = useState(asked);
+  const [shown, setShown] = useState(openInitially);
   const { window: ShareDialog, open: drawn } = useOpening(dialog, shown, () => setShown(false));
   if (open.guest) return null;
   return (

@@ -1,7 +1,7 @@
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { type Bytes, copyOf, randomBytes } from "#platform/bytes.ts";
 import { requestResult, transactionDone } from "#platform/indexed-db.ts";
-import type { KeptState } from "../engine/replica.ts";
+import type { StoredState } from "../engine/replica.ts";
 import type { OutPart, PartId, PendingPartStore } from "../engine/wire.ts";
 import { holdSession } from "./tab-locks.ts";
 
@@ -79,7 +79,7 @@ export const deleteDatabase = (memberId: string): Promise<unknown> =>
   requestResult(indexedDB.deleteDatabase(databaseName(memberId)));
 
 /** Documents that stay on this device; the longest unused ones beyond that go, if nothing in them is unsent. */
-const KEPT_MAX = 30;
+const DOCUMENTS_MAX = 30;
 
 type DocumentRow = DeviceSealed & { id: string; usedAt: number };
 type StateRow = DeviceSealed & { id: string; at: number };
@@ -95,14 +95,14 @@ const utf8 = {
 const ofDocument = (doc: string): IDBKeyRange => IDBKeyRange.bound([doc], [doc, []]);
 
 /** Both documents in a row: how long the first is, the first, the second. */
-function joined({ content, comments }: KeptState): Bytes {
+function joined({ content, comments }: StoredState): Bytes {
   const bytes = new Uint8Array(4 + content.length + comments.length);
   new DataView(bytes.buffer).setUint32(0, content.length);
   bytes.set(content, 4);
   bytes.set(comments, 4 + content.length);
   return bytes;
 }
-function parted(at: number, bytes: Bytes): KeptState {
+function parted(at: number, bytes: Bytes): StoredState {
   const middle = 4 + new DataView(bytes.buffer).getUint32(0);
   return { at, content: bytes.slice(4, middle), comments: bytes.slice(middle) };
 }
@@ -160,7 +160,7 @@ export class DocumentStore {
     );
   }
 
-  async state(id: string): Promise<KeptState | null> {
+  async state(id: string): Promise<StoredState | null> {
     const [row] = await this.#read<StateRow>("states", id);
     if (!row) return null;
     return this.#key.open(`state|${id}|${row.at}`, row).then(
@@ -170,7 +170,7 @@ export class DocumentStore {
   }
 
   /** Keeps a state, unless another tab has kept a later one. */
-  async keepState(id: string, state: KeptState): Promise<void> {
+  async keepState(id: string, state: StoredState): Promise<void> {
     const sealed = await this.#key.seal(`state|${id}|${state.at}`, joined(state));
     await this.#write(["states"], async (table) => {
       const before = await requestResult<StateRow | undefined>(table("states").get(id));
@@ -190,7 +190,7 @@ export class DocumentStore {
   }
 
   /** Where a tab keeps its parts of a document until `until` is over. */
-  shelf(doc: string, until: AbortSignal): PendingPartStore {
+  partStore(doc: string, until: AbortSignal): PendingPartStore {
     return {
       begin: (session) => holdSession(session, until),
       keep: (parts, insteadOf = []) =>
@@ -235,7 +235,7 @@ export class DocumentStore {
   }
 
   /** Deletes what was not used for longest, beyond what is kept; all of it with `max` 0. What is unsent stays. */
-  async prune(max = KEPT_MAX): Promise<void> {
+  async prune(max = DOCUMENTS_MAX): Promise<void> {
     const rows = await requestResult<DocumentRow[]>(
       this.#database.transaction("documents").objectStore("documents").getAll(),
     );

@@ -20,11 +20,11 @@ import { refreshVersions } from "./api.ts";
 export function VersionRow({
   open,
   version,
-  onLook,
+  onPreview,
 }: {
   open: OpenDocument;
   version: DocumentVersion;
-  onLook: () => void;
+  onPreview: () => void;
 }) {
   const { t } = useTranslation("documents");
   const { name, author, created_at: made } = version;
@@ -44,7 +44,7 @@ export function VersionRow({
         size="sm"
         variant="secondary"
         icon={<Eye aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        onClick={onLook}
+        onClick={onPreview}
       >
         {t("versions.look")}
       </Button>

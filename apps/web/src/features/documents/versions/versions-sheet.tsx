@@ -19,7 +19,7 @@ type SheetProps = VersionsButtonProps & { shown: boolean; onClose: () => void };
 export function VersionsSheet({ shown, onClose, ...props }: SheetProps) {
   const { t } = useTranslation("documents");
   const [named, setNamed] = useState<"all" | "named">("all");
-  const [looked, setLooked] = useState<DocumentVersion | null>(null);
+  const [previewed, setPreviewed] = useState<DocumentVersion | null>(null);
   const tabs = [
     { value: "all", label: t("versions.all") },
     { value: "named", label: t("versions.named") },
@@ -33,20 +33,22 @@ export function VersionsSheet({ shown, onClose, ...props }: SheetProps) {
           <Tabs label={t("versions.show")} value={named} onChange={setNamed} tabs={tabs}>
             {tabs.map(({ value }) => (
               <TabPanel key={value} value={value}>
-                {shown && value === named && <List open={props.open} named={named} onLook={setLooked} />}
+                {shown && value === named && (
+                  <List open={props.open} named={named} onPreview={setPreviewed} />
+                )}
               </TabPanel>
             ))}
           </Tabs>
         </div>
       </Sheet>
-      {looked && (
+      {previewed && (
         <Preview
-          key={looked.covers}
+          key={previewed.covers}
           {...props}
-          version={looked}
-          onClose={() => setLooked(null)}
+          version={previewed}
+          onClose={() => setPreviewed(null)}
           onRestored={() => {
-            setLooked(null);
+            setPreviewed(null);
             onClose();
           }}
         />
@@ -58,11 +60,11 @@ export function VersionsSheet({ shown, onClose, ...props }: SheetProps) {
 function List({
   open,
   named,
-  onLook,
+  onPreview,
 }: {
   open: OpenDocument;
   named: "all" | "named";
-  onLook: (version: DocumentVersion) => void;
+  onPreview: (version: DocumentVersion) => void;
 }) {
   const { t } = useTranslation("documents");
   const list = useInfiniteQuery({ ...versionsQuery(open.id, named), staleTime: 0 });
@@ -82,7 +84,12 @@ function List({
     <>
       <ul className="grid gap-2">
         {versions.map((version) => (
-          <VersionRow key={version.covers} open={open} version={version} onLook={() => onLook(version)} />
+          <VersionRow
+            key={version.covers}
+            open={open}
+            version={version}
+            onPreview={() => onPreview(version)}
+          />
         ))}
       </ul>
       <NextPage list={list} label={t("versions.more")} failed={t("versions.more_failed")} />

@@ -162,7 +162,7 @@ export function Header({
               />
             </span>
             <CommentsButton open={open} />
-            <ShareButton open={open} asked={sharing} />
+            <ShareButton open={open} openInitially={sharing} />
           </>
         )}
         <More />

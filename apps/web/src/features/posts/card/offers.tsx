@@ -100,7 +100,7 @@ function AnswerableOffers({ author, hiring, dm }: PersonProps & { author: Author
           <RequestDialog
             open
             member={asking.member}
-            begun={asking.begun}
+            initialText={asking.begun}
             onOpenChange={(open) => !open && close()}
           />
         )}

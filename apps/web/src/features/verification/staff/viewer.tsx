@@ -26,7 +26,7 @@ const moved = (view: View, x: number, y: number): View => ({ ...view, x: view.x 
 
 /** What a key does; null where it means nothing here. */
 function viewAfter(view: View, key: string): View | null {
-  const deeds: Record<string, () => View> = {
+  const shortcuts: Record<string, () => View> = {
     "+": () => zoomed(view, 1),
     "=": () => zoomed(view, 1),
     "-": () => zoomed(view, -1),
@@ -38,7 +38,7 @@ function viewAfter(view: View, key: string): View | null {
     ArrowUp: () => moved(view, 0, STEP),
     ArrowDown: () => moved(view, 0, -STEP),
   };
-  return deeds[key]?.() ?? null;
+  return shortcuts[key]?.() ?? null;
 }
 
 /** A picture that can be inspected: zoom, rotate and move by buttons, pointer and keys. */

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { Origin } from "#platform/session.ts";
 
 /** The page that the member wanted to open before they came to the prices or an order. Null if none may be returned to. */
-export function useWanted(): string | null {
+export function useReturnPath(): string | null {
   const state = useLocation().state as Origin | null; // what the gate or a dialog gave along
   return returnPath(state?.from);
 }

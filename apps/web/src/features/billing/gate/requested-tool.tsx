@@ -9,7 +9,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { forgetEarlierAnswers, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "../test/start.ts";
-import { useWanted } from "./wanted.ts";
+import { useReturnPath } from "./return-path.ts";
 
 /** The tools that take premium, by how their addresses begin. */
 const TOOLS = [
@@ -18,31 +18,31 @@ const TOOLS = [
   ["presentation", /^\/dashboard\/resources\/presentations(?:[/?#]|$)/],
 ] as const;
 /** A tool that takes premium. */
-type AskedFor = (typeof TOOLS)[number][0];
+type PremiumTool = (typeof TOOLS)[number][0];
 
 /** The tool at an address of the dashboard; null where there is none that takes premium. */
-export const askedFor = (address: string): AskedFor | null =>
+export const premiumToolAt = (address: string): PremiumTool | null =>
   TOOLS.find(([, pattern]) => pattern.test(address))?.[0] ?? null;
 
 /** For a member who was led to the prices or an order from a tool: which one it was, and the test version to go on with. */
-export function AskedTool() {
+export function RequestedTool() {
   return (
     // Public pages do without calls of their own.
     <QueryClientProvider client={queryClient}>
-      <LedHere />
+      <RequestedToolOffer />
     </QueryClientProvider>
   );
 }
 
-function LedHere() {
-  const from = useWanted();
+function RequestedToolOffer() {
+  const from = useReturnPath();
   const session = useSession();
-  const tool = from && askedFor(from);
+  const tool = from && premiumToolAt(from);
   if (!from || !tool || session.state !== "member") return null;
-  return <Asked tool={tool} from={from} confirmed={session.me.email_confirmed} />;
+  return <ToolOffer tool={tool} from={from} confirmed={session.me.email_confirmed} />;
 }
 
-function Asked({ tool, from, confirmed }: { tool: AskedFor; from: string; confirmed: boolean }) {
+function ToolOffer({ tool, from, confirmed }: { tool: PremiumTool; from: string; confirmed: boolean }) {
   const { t, i18n } = useTranslation("billing/pricing");
   const navigate = useNavigate();
   const { data: test } = useQuery(testQuery());

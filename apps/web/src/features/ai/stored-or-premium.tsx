@@ -6,7 +6,7 @@ import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { stateQuery } from "./api.ts";
 
 /** Around the assistants: for premium, and to be read for members who have conversations from before; asking takes premium. */
-export function KeptOrPremium({ children }: { children: ReactNode }) {
+export function StoredConversationsOrPremium({ children }: { children: ReactNode }) {
   const me = useMember();
   const { data, error } = useQuery(stateQuery());
   if (!me.premium && data?.kept) return children;

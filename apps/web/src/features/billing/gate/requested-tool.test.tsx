@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { AskedTool } from "./asked-tool.tsx";
+import { RequestedTool } from "./requested-tool.tsx";
 
 /** Arrives with the history state that the gate gives along. */
 function Arriving({ from }: { from: string }) {
@@ -15,7 +15,7 @@ function Arriving({ from }: { from: string }) {
     setArrived(true);
   };
   return arrived ? (
-    <AskedTool />
+    <RequestedTool />
   ) : (
     <button onClick={go} type="button">
       go

@@ -4,11 +4,11 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { fewQuery } from "../api.ts";
+import { recentQuery } from "../api.ts";
 import { AgreementRow } from "./agreement-row.tsx";
 
 /** The agreements that wait for the member's signature, and the last edited ones; nothing if there are none. */
-export function AgreementsAtHand() {
+export function RecentAgreements() {
   return (
     <>
       <Some show="waiting" />
@@ -20,7 +20,7 @@ export function AgreementsAtHand() {
 function Some({ show }: { show: "waiting" | "all" }) {
   const { t } = useTranslation("agreements");
   const heading = useId();
-  const list = useQuery(fewQuery(show));
+  const list = useQuery(recentQuery(show));
   if (list.isError && !list.data)
     return (
       <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} className="py-4!" />

@@ -9,7 +9,7 @@ const isTyping = (element: Element | null): boolean =>
  * member who is typing keeps the focus. It stays in the card when buttons change (`stage`), and returns to where it was when the
  * card closes.
  */
-export function useFocusKept(stage: string): RefObject<HTMLDivElement | null> {
+export function useKeepFocus(stage: string): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {

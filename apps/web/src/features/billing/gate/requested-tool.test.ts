@@ -1,6 +1,6 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { expect, test } from "vitest";
-import { askedFor } from "./asked-tool.tsx";
+import { premiumToolAt } from "./requested-tool.tsx";
 
 test.each([
   ["/dashboard/ai", "ai"],
@@ -13,5 +13,5 @@ test.each([
   ["//evil.test/dashboard/ai", null],
   [billingPaths.pricing, null],
 ])("%s belongs to %s", (address, tool) => {
-  expect(askedFor(address)).toBe(tool);
+  expect(premiumToolAt(address)).toBe(tool);
 });

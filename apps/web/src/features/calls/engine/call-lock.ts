@@ -20,17 +20,17 @@ export function tryLock(name: string): Promise<(() => void) | null> {
 export const callLock = (memberId: string): string => `call:${memberId}`;
 
 /** The call that a tab of this browser handles. */
-type Held = { callId: string; toUserId: string };
+type LockedCall = { callId: string; toUserId: string };
 
 const storedAs = (memberId: string) => `call_held:${memberId}` as const;
 
 /** Notes the call this tab handles, for when the tab dies without a word; null: it is over, and the server knows. */
-export const hold = (memberId: string, held: Held | null): void =>
-  storeItem(storedAs(memberId), held && JSON.stringify(held));
+export const storeLockedCall = (memberId: string, locked: LockedCall | null): void =>
+  storeItem(storedAs(memberId), locked && JSON.stringify(locked));
 
-function heldBy(memberId: string): Held | null {
+function readLockedCall(memberId: string): LockedCall | null {
   try {
-    const { callId, toUserId } = JSON.parse(readItem(storedAs(memberId)) ?? "null") as Partial<Held>; // written above
+    const { callId, toUserId } = JSON.parse(readItem(storedAs(memberId)) ?? "null") as Partial<LockedCall>; // written above
     return callId && toUserId ? { callId, toUserId } : null;
   } catch {
     return null; // nothing was noted, or not by us
@@ -38,14 +38,14 @@ function heldBy(memberId: string): Held | null {
 }
 
 /** Ends a call whose tab is gone. While a tab handles one, its lock is taken: then nothing happens. */
-export async function endOrphan(memberId: string): Promise<void> {
+export async function endOrphanedCall(memberId: string): Promise<void> {
   if (!navigator.locks) return; // no call could have begun here without TLS
   const release = await tryLock(callLock(memberId));
   if (!release) return;
   try {
-    const held = heldBy(memberId);
-    if (held) await call("POST /api/rtc/hangup", { body: held }).catch(() => undefined); // over, or swept by the server
-    hold(memberId, null);
+    const locked = readLockedCall(memberId);
+    if (locked) await call("POST /api/rtc/hangup", { body: locked }).catch(() => undefined); // over, or swept by the server
+    storeLockedCall(memberId, null);
   } finally {
     release();
   }

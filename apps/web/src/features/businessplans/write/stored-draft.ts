@@ -19,28 +19,28 @@ export type PlanChange = {
   numbers?: PlanNumbers;
 };
 /** What this device has of a plan and the server has not: a change of a version, and texts that aren't numbers. */
-export type KeptDraft = { version: number; change: PlanChange; typed: TypedNumbers };
+export type StoredDraft = { version: number; change: PlanChange; typed: TypedNumbers };
 
 const keyOf = (me: string, planId: string): DeviceName => `businessplans.draft.${me}.${planId}`;
 
 /** What is kept of a member's plan on this device. */
-export function recallDraft(me: string, planId: string): KeptDraft | null {
+export function readDraft(me: string, planId: string): StoredDraft | null {
   try {
-    return JSON.parse(readItem(keyOf(me, planId)) ?? "null") as KeptDraft | null; // only this file writes it
+    return JSON.parse(readItem(keyOf(me, planId)) ?? "null") as StoredDraft | null; // only this file writes it
   } catch {
     return null; // the stored value is invalid
   }
 }
 
 /** Keeps it; nothing, or null, is forgotten. */
-export function keepDraft(me: string, planId: string, draft: KeptDraft | null): void {
+export function storeDraft(me: string, planId: string, draft: StoredDraft | null): void {
   const isNothing =
     draft === null || (Object.keys(draft.change).length === 0 && Object.keys(draft.typed).length === 0);
   storeItem(keyOf(me, planId), isNothing ? null : JSON.stringify(draft));
 }
 
 /** Two changes as one: the later one counts. */
-export const together = (first: PlanChange, then: PlanChange): PlanChange => ({
+export const mergeChanges = (first: PlanChange, then: PlanChange): PlanChange => ({
   ...first,
   ...then,
   ...((first.chapters || then.chapters) && { chapters: { ...first.chapters, ...then.chapters } }),
