@@ -5,7 +5,7 @@ const frame = 'export{Mn as default}from"./app-1.js";';
 const root = 'export{t as ErrorBoundary,default}from"./start-1.js";\n';
 const entry = 'import{T as e}from"./start-1.js";e();';
 
-const handing = new Map(
+const reExports = new Map(
   [
     ["/assets/frame.js", frame],
     ["/assets/root.js", root],
@@ -21,7 +21,7 @@ const frames = [
 ];
 
 test("only files without code of their own are re-exporting", () => {
-  expect([...handing.keys()]).toHaveLength(3);
+  expect([...reExports.keys()]).toHaveLength(3);
   expect(parseReExport(`${frame}more();`)).toBeNull();
   expect(parseReExport(`import{T as e}from"./start-1.js";e(1);`)).toBeNull();
 });
@@ -30,7 +30,7 @@ test("a page's script imports from the original files; its frames are loaded bef
   // Scripts before it fetch files of their own.
   const boot = 'import("/track.js");';
   const script = `${boot}import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");`;
-  const direct = resolveReExports(script, frames, handing);
+  const direct = resolveReExports(script, frames, reExports);
   expect(direct).not.toMatch(/root\.js|frame\.js|entry\.js/);
   expect(direct).toContain(boot);
   expect(direct).toContain(
@@ -56,7 +56,7 @@ test("the router requests no file that this page already has; other frames keep 
     },
     url: "/assets/manifest.js",
   };
-  expect(loadedFrames(manifest, frames, handing)).toEqual({
+  expect(loadedFrames(manifest, frames, reExports)).toEqual({
     entry: { module: first, imports: [first], css: [styles] },
     routes: {
       root: { id: "root", module: first, imports: [], css: [styles] },

@@ -69,7 +69,7 @@ const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "sh
 
 /**
  * Every page of the application: below a frame of its own and drawn in the browser. Files that only re-export from others
- * (`handing`) are not among its scripts.
+ * (`reExports`) are not among its scripts.
  */
 export function appPages({ entry, routes }: Manifest, reExports: ReExports = new Map()): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));

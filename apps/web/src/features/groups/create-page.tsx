@@ -20,7 +20,7 @@ import { PictureField } from "./form/picture-field.tsx";
 const NAME = "groups.new" satisfies DeviceName;
 
 /** What was written of a new group in this tab; an empty draft where there is none. */
-function keptDraft(): Draft {
+function readStoredDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? "null");
     return kept !== null && typeof kept === "object" ? { ...EMPTY, ...kept } : EMPTY;
@@ -30,7 +30,7 @@ function keptDraft(): Draft {
 }
 
 /** Keeps what is written of a new group until it is founded; null forgets it. */
-function keepDraft(draft: Draft | null): void {
+function storeDraft(draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(NAME, JSON.stringify(draft));
     else sessionStorage.removeItem(NAME);
@@ -47,7 +47,7 @@ const UpgradeDialog = lazy(async () => ({
 export default function CreatePage() {
   const { t } = useTranslation("groups");
   const { t: ui } = useTranslation("ui");
-  const [draft, setDraft] = useState(keptDraft);
+  const [draft, setDraft] = useState(readStoredDraft);
   const [picture, setPicture] = useState<{ file: Blob; address: string } | null>(null);
   const [checked, setChecked] = useState(false);
   const [limited, setLimited] = useState(false);
@@ -56,7 +56,7 @@ export default function CreatePage() {
   const problems = problemsOf(draft);
   const change = (next: Draft) => {
     setDraft(next);
-    keepDraft(next);
+    storeDraft(next);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ function useFounding(picture: Blob | null, onLimit: () => void) {
   return useMutation<Awaited<ReturnType<typeof found>>, ApiError, Draft>({
     mutationFn: (draft) => found(draft, picture),
     onSuccess: async ({ group, pictured }) => {
-      keepDraft(null);
+      storeDraft(null);
       await refreshMine();
       refreshGroup(group.id);
       toast(pictured ? t("form.founded", { name: group.name }) : t("form.picture_failed"), {

@@ -19,7 +19,7 @@ import {
 import { newPair, type Packed, type Unlocked, unlocked } from "./keys/pair.ts";
 import { askPasskey, NoSecret } from "./keys/passkey.ts";
 import { newRecoveryCode } from "./keys/recovery-code.ts";
-import { stretch } from "./keys/stretch.ts";
+import { deriveKey } from "./keys/stretch.ts";
 import { takeUnlocked } from "./unlocked.ts";
 
 /** My identity as the server has it: sealed. */
@@ -38,7 +38,7 @@ export async function makeIdentity(memberId: string, passphrase: string): Promis
   const owner = { memberId, keys };
   const given = {
     keys,
-    passphrase: await lockByPassphrase(owner, packed, passphrase, stretch),
+    passphrase: await lockByPassphrase(owner, packed, passphrase, deriveKey),
     recovery: await lockByRecovery(owner, packed, code),
   };
   return { given, code, take: () => take(owner, packed) };
@@ -53,7 +53,7 @@ export async function take({ memberId, keys }: Owner, packed: Packed): Promise<U
 
 /** Opens the keys by a passphrase and takes them into use. */
 export async function unlock(memberId: string, identity: Identity, passphrase: string): Promise<Unlocked> {
-  const packed = await openByPassphrase(memberId, identity, passphrase, stretch);
+  const packed = await openByPassphrase(memberId, identity, passphrase, deriveKey);
   return take({ memberId, keys: identity.keys }, packed);
 }
 
@@ -81,7 +81,7 @@ export async function sealForPasskey(
 
 /** The same keys behind another passphrase; the bytes stay as they are. */
 export const sealByPassphrase = (owner: Owner, packed: Packed, passphrase: string): Promise<PassphraseLock> =>
-  lockByPassphrase(owner, packed, passphrase, stretch);
+  lockByPassphrase(owner, packed, passphrase, deriveKey);
 
 /** The same keys behind another recovery code: the passphrase shows who asks. The bytes are wiped. */
 export async function sealByNewCode(
@@ -89,7 +89,7 @@ export async function sealByNewCode(
   identity: Identity,
   passphrase: string,
 ): Promise<{ code: string; recovery: RecoveryLock }> {
-  const packed = await openByPassphrase(memberId, identity, passphrase, stretch);
+  const packed = await openByPassphrase(memberId, identity, passphrase, deriveKey);
   const code = newRecoveryCode();
   const recovery = await lockByRecovery({ memberId, keys: identity.keys }, packed, code);
   packed.fill(0);

@@ -1,5 +1,5 @@
 import { currentMember } from "#platform/session.ts";
-import { dropIdentity, keepIdentity, keptIdentity } from "./kept/device.ts";
+import { dropIdentity, readStoredIdentity, storeIdentity } from "./kept/device.ts";
 import type { Unlocked } from "./keys/pair.ts";
 
 let now: Unlocked | null = null;
@@ -18,14 +18,14 @@ export function onUnlocked(listener: () => void): () => void {
 export async function unlockedIdentity(): Promise<Unlocked | null> {
   const me = currentMember();
   if (!me) return null;
-  if (now?.memberId !== me.id) now = await keptIdentity(me.id);
+  if (now?.memberId !== me.id) now = await readStoredIdentity(me.id);
   return now;
 }
 
 /** Takes an identity into use on this device, until its member signs out. */
 export async function takeUnlocked(identity: Unlocked): Promise<void> {
   now = identity;
-  await keepIdentity(identity);
+  await storeIdentity(identity);
   tell();
 }
 

@@ -4,10 +4,10 @@ import type { In } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
 /** The query of the board. */
-export type Asked = NonNullable<In<"GET /api/jobs">["query"]>;
+export type JobQuery = NonNullable<In<"GET /api/jobs">["query"]>;
 
 /** The board. */
-export const boardQuery = (asked: Asked) => pages("GET /api/jobs", { query: asked });
+export const boardQuery = (jobQuery: JobQuery) => pages("GET /api/jobs", { query: jobQuery });
 /** The member's own posts. */
 export const mineQuery = () => pages("GET /api/jobs/mine");
 /** Received or sent applications. */

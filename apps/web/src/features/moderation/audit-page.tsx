@@ -17,7 +17,7 @@ import { CasesSkeleton } from "./queue-page.tsx";
 
 const ID = /^[0-9a-f-]{36}$/;
 /** The filter of the log from the address. */
-function askedIn(search: URLSearchParams): AuditQuery {
+function auditQueryIn(search: URLSearchParams): AuditQuery {
   const action = AUDIT_ACTIONS.find((one) => one === search.get("action"));
   const subject = search.get("subject");
   return { ...(action && { action }), ...(subject && ID.test(subject) && { subject }) };
@@ -27,29 +27,29 @@ function askedIn(search: URLSearchParams): AuditQuery {
 export default function AuditPage() {
   const { t } = useTranslation("moderation");
   const [search] = useSearchParams();
-  const asked = askedIn(search);
+  const filters = auditQueryIn(search);
   return (
     <StaffPage
       level={ADMIN_LEVEL}
       title={t("audit")}
       lead={t("audit_intro")}
       action={
-        <ExportButton name="audit" fetch={() => call("GET /api/admin/audit/export", { query: asked })} />
+        <ExportButton name="audit" fetch={() => call("GET /api/admin/audit/export", { query: filters })} />
       }
     >
-      <Audit asked={asked} />
+      <Audit filters={filters} />
     </StaffPage>
   );
 }
 
-function Audit({ asked }: { asked: AuditQuery }) {
+function Audit({ filters }: { filters: AuditQuery }) {
   const { t } = useTranslation("moderation");
-  const list = useInfiniteQuery(auditQuery(asked));
+  const list = useInfiniteQuery(auditQuery(filters));
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const name = entries.find(({ subject }) => subject?.id === asked.subject)?.subject?.username;
+  const name = entries.find(({ subject }) => subject?.id === filters.subject)?.subject?.username;
   return (
     <>
-      <Filters asked={asked} name={name} />
+      <Filters filters={filters} name={name} />
       {list.isPending && <CasesSkeleton />}
       {list.isError && !list.data && (
         <ErrorState title={t("audit_failed")} error={list.error} onRetry={() => list.refetch()} />
@@ -65,7 +65,7 @@ function Audit({ asked }: { asked: AuditQuery }) {
   );
 }
 
-function Filters({ asked: { action, subject }, name }: { asked: AuditQuery; name: string | undefined }) {
+function Filters({ filters: { action, subject }, name }: { filters: AuditQuery; name: string | undefined }) {
   const { t } = useTranslation("moderation");
   const { t: log } = useTranslation("accounts/staff");
   const [, setSearch] = useSearchParams();

@@ -14,8 +14,8 @@ export const waitingQuery = () => query("GET /api/admin/reports", { query: { lim
 /** The filter of the audit log. */
 export type AuditQuery = { action?: AuditAction; subject?: string };
 /** The audit log. */
-export const auditQuery = (asked: AuditQuery) =>
-  pages("GET /api/admin/audit", { query: { limit: 50, ...asked } });
+export const auditQuery = (filters: AuditQuery) =>
+  pages("GET /api/admin/audit", { query: { limit: 50, ...filters } });
 /** Decisions about the member's own content. */
 export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
 

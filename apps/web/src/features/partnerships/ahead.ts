@@ -1,4 +1,4 @@
 import { query } from "#platform/queries.ts";
 
 /** The path on which I have a step to take. */
-export const aheadQuery = () => query("GET /api/paths/ahead");
+export const upcomingStepQuery = () => query("GET /api/paths/ahead");

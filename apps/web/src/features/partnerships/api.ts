@@ -5,7 +5,7 @@ import type { Failure, Out, Route } from "#platform/call.ts";
 import { ApiError } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
-import { aheadQuery } from "./ahead.ts";
+import { upcomingStepQuery } from "./ahead.ts";
 
 /** The path of two, by their conversation. */
 export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { params: { id: chatId } });
@@ -14,12 +14,13 @@ export const partQuery = (chatId: string, part: Part) =>
   query("GET /api/paths/{id}/parts/{part}", { params: { id: chatId, part } });
 
 /** Marks as stale on which path it is the member's turn. */
-const renewAhead = (): void => void queryClient.invalidateQueries({ queryKey: aheadQuery().queryKey });
+const renewUpcomingStep = (): void =>
+  void queryClient.invalidateQueries({ queryKey: upcomingStepQuery().queryKey });
 
 const ROUTES = new Set<unknown>(["GET /api/paths/{id}", "GET /api/paths/{id}/parts/{part}"]);
 /** Fetches all shown data of a path again. */
 export function renewPath(chatId: string): void {
-  renewAhead();
+  renewUpcomingStep();
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [route, input] }) =>
       ROUTES.has(route) && (input as { params: { id: string } }).params.id === chatId, // the input of these two routes
@@ -48,7 +49,7 @@ export const usePartChange = <R extends OfPart>(route: R, chatId: string) =>
       const part = answer as QuestionnairePart; // OfPart: the route answers one
       queryClient.setQueryData<QuestionnairePart>(partQuery(chatId, part.part).queryKey, part);
       void queryClient.invalidateQueries({ queryKey: pathQuery(chatId).queryKey });
-      renewAhead();
+      renewUpcomingStep();
     },
   });
 

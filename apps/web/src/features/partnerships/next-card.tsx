@@ -17,7 +17,7 @@ function reveal(id: string): void {
 }
 
 /** Where a step leads: to a page, or to a part of this one. */
-function wayTo(
+function targetOf(
   { chat_id: chatId, team }: Path,
   { kind, part, question }: NextStep,
 ): { to: string } | { on: string } {
@@ -61,7 +61,7 @@ export function NextCard({ path, step }: { path: Path; step: NextStep }) {
   const { t } = useTranslation("partnerships");
   const { t: ask } = useTranslation("partnerships/questions");
   const { found, failure, busy } = useFounding(path);
-  const way = wayTo(path, step);
+  const way = targetOf(path, step);
   const given = {
     name: path.other.username,
     part: step.part ? t(`part.${step.part}`) : "",

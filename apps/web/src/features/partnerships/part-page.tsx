@@ -100,7 +100,7 @@ function Covered({ known }: { known: QuestionnairePart }) {
           )}
         </span>
       </p>
-      <Questions known={known} />
+      <Questions part={known} />
       {known.can_write && <Finish known={known} />}
     </>
   );
@@ -125,7 +125,7 @@ function Uncovered({ known }: { known: QuestionnairePart }) {
           {changing && (
             <>
               <p className="text-ink-soft text-sm">{t("change_note", { name: known.other.username })}</p>
-              <Questions known={known} />
+              <Questions part={known} />
             </>
           )}
         </section>

@@ -11,7 +11,7 @@ const SLOW = new Promise<never>(() => undefined);
 
 test("Questions: what is typed behind an answer that is still on its way is sent before the page goes", async () => {
   const calls = fakeCalls({ "PUT /api/paths/{id}/answers/{question}": () => SLOW });
-  const { user } = await renderInApp(<Questions known={part} />);
+  const { user } = await renderInApp(<Questions part={part} />);
   await user.click(screen.getByRole("radio", { name: "Zwei Jahre" }));
   await user.type(screen.getByLabelText(/Woran merkst du in einem Jahr/), "Freie Zeit");
   await user.tab();

@@ -28,20 +28,20 @@ export const optionName = (ask: Ask, question: QuestionKey, option: string): str
 
 /** A question with one answer of several, or some of many. */
 function ChoiceQuestion({
-  asked,
+  definition,
   given,
   open,
   ...of
-}: QuestionProps & { asked: Extract<Question, { kind: "choice" | "choices" }> }) {
+}: QuestionProps & { definition: Extract<Question, { kind: "choice" | "choices" }> }) {
   const { t: ask } = useTranslation("partnerships/questions");
-  const single = asked.kind === "choice";
+  const single = definition.kind === "choice";
   const state = useAnswer<readonly string[]>(of, (chosen) => {
     const [choice] = chosen;
     if (choice === undefined) return null;
     return single ? { kind: "choice", choice } : { kind: "choices", choices: [...chosen] };
   });
   const value = state.draft ?? chosenIn(given);
-  const choices = asked.options.map((option) => ({
+  const choices = definition.options.map((option) => ({
     value: option,
     label: optionName(ask, of.question, option),
     disabled: !open,
@@ -61,7 +61,7 @@ function ChoiceQuestion({
           label={label}
           choices={choices}
           value={value}
-          max={asked.max}
+          max={definition.max}
           onChange={(chosen) => state.set(chosen, false)}
         />
       )}
@@ -98,19 +98,19 @@ function WordsQuestion({ given, open, ...of }: QuestionProps) {
 }
 
 /** The questions of a part with the member's answers, which are saved automatically. */
-export function Questions({ known }: { known: QuestionnairePart }) {
+export function Questions({ part }: { part: QuestionnairePart }) {
   return (
     <ol className="grid gap-4">
-      {questionsOf(known.part).map((question) => {
-        const asked = questionOf(question);
-        const given = known.mine.find((one) => one.question === question)?.answer ?? null;
-        const props = { chatId: known.chat_id, question, given, open: known.can_write };
+      {questionsOf(part.part).map((question) => {
+        const definition = questionOf(question);
+        const given = part.mine.find((one) => one.question === question)?.answer ?? null;
+        const props = { chatId: part.chat_id, question, given, open: part.can_write };
         return (
           <Card as="li" key={question}>
-            {asked.kind === "range" && <RangeQuestion {...props} asked={asked} />}
-            {asked.kind === "text" && <WordsQuestion {...props} />}
-            {(asked.kind === "choice" || asked.kind === "choices") && (
-              <ChoiceQuestion {...props} asked={asked} />
+            {definition.kind === "range" && <RangeQuestion {...props} definition={definition} />}
+            {definition.kind === "text" && <WordsQuestion {...props} />}
+            {(definition.kind === "choice" || definition.kind === "choices") && (
+              <ChoiceQuestion {...props} definition={definition} />
             )}
           </Card>
         );

@@ -10,18 +10,18 @@ const numberOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim(
 
 /** A question with an answer from … to …, such as hours a week. */
 export function RangeQuestion({
-  asked,
+  definition,
   given,
   open,
   ...of
-}: QuestionProps & { asked: Extract<Question, { kind: "range" }> }) {
+}: QuestionProps & { definition: Extract<Question, { kind: "range" }> }) {
   const { t, i18n } = useTranslation("partnerships");
   const { t: ask } = useTranslation("partnerships/questions");
   const state = useAnswer<Draft>(of, ({ from, to }) => {
     if (from.trim() === "" && to.trim() === "") return null;
     const low = numberOf(from);
     const high = numberOf(to);
-    if (low === null || high === null || low > high || high > asked.max) return undefined;
+    if (low === null || high === null || low > high || high > definition.max) return undefined;
     return { kind: "range", from: low, to: high };
   });
   const known = given?.kind === "range" ? { from: `${given.from}`, to: `${given.to}` } : { from: "", to: "" };
@@ -29,8 +29,8 @@ export function RangeQuestion({
   const low = numberOf(value.from);
   const high = numberOf(value.to);
   const findWrong = () => {
-    if (Math.max(low ?? 0, high ?? 0) > asked.max)
-      return t("range_max", { max: numbers(i18n.language).format(asked.max) });
+    if (Math.max(low ?? 0, high ?? 0) > definition.max)
+      return t("range_max", { max: numbers(i18n.language).format(definition.max) });
     return low !== null && high !== null && low > high ? t("range_wrong") : null;
   };
   const wrong = findWrong();
@@ -52,7 +52,7 @@ export function RangeQuestion({
             onBlur={state.flush}
           />
         ))}
-        <span className="flex min-h-11 items-center text-ink-soft">{t(`unit.${asked.unit}`)}</span>
+        <span className="flex min-h-11 items-center text-ink-soft">{t(`unit.${definition.unit}`)}</span>
       </div>
       {wrong && (
         <div className="mt-2">

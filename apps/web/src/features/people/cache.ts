@@ -7,9 +7,9 @@ import { pages, query, queryClient } from "#platform/queries.ts";
 const AT_ONCE = 24;
 
 /** The query for people. */
-export type Asked = Omit<NonNullable<In<"GET /api/users/discover">["query"]>, "limit" | "cursor">;
+export type DiscoverQuery = Omit<NonNullable<In<"GET /api/users/discover">["query"]>, "limit" | "cursor">;
 /** People who are found, or suggested if the query has no words, page by page. */
-export const discoverQuery = (asked: Asked) => ({
+export const discoverQuery = (asked: DiscoverQuery) => ({
   ...pages("GET /api/users/discover", { query: { ...asked, limit: AT_ONCE } }),
   // Suggestions are drawn again with each call: the list must not change while it is read.
   staleTime: Number.POSITIVE_INFINITY,

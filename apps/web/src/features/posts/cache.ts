@@ -79,7 +79,7 @@ const isList = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolea
 const isFeed = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolean => route === LISTS[0];
 
 /** What a list knows of a post. */
-export function heldPost(id: string): Post | undefined {
+export function cachedPost(id: string): Post | undefined {
   for (const [, data] of queryClient.getQueriesData<PostPages>({ predicate: isList }))
     for (const page of data?.pages ?? []) {
       const found = page.items.find((post) => post.id === id);

@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { CommentPage, CommentPages } from "./cache.ts";
-import { AT_ONCE, commentsQuery, heldPost, keyOfPost } from "./cache.ts";
+import { AT_ONCE, cachedPost, commentsQuery, keyOfPost } from "./cache.ts";
 import { PostCard } from "./card/post-card.tsx";
 import { Comments } from "./comments/comments.tsx";
 import { Back } from "./frame/back.tsx";
@@ -35,7 +35,7 @@ const postQuery = (id: string, comments: boolean) =>
       if (first_comments) keepFirstComments(id, first_comments, askedAt);
       return post;
     },
-    initialData: () => heldPost(id),
+    initialData: () => cachedPost(id),
     initialDataUpdatedAt: 0,
   });
 
@@ -93,7 +93,7 @@ export default function PostPage() {
       {!error && !post && <PostsSkeleton count={1} />}
       {post && !missing && (
         <>
-          <PostCard post={post} whole onGone={leave} />
+          <PostCard post={post} full onGone={leave} />
           <Comments post={post} sought={sought} areComing={isFetching && !isFetchedAfterMount} />
         </>
       )}

@@ -4,14 +4,14 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { faqData, StructuredData } from "./structured-data.tsx";
-import { useAsked } from "./tour/asked.ts";
+import { useCommonQuestions } from "./tour/asked.ts";
 import { useSite } from "./use-site.ts";
 
 /** `/faq`: the four most common questions (spec: public, section 2.3); short enough to be shown open. */
 export default function FaqPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour", { lng: language });
-  const items = useAsked();
+  const items = useCommonQuestions();
   return (
     <SiteFrame
       page="faq"

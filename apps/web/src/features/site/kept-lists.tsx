@@ -14,7 +14,7 @@ import { numbers } from "#ui/formatters.ts";
 import { useSite } from "./use-site.ts";
 
 const keysOf = <K extends string>(list: Readonly<Record<K, unknown>>) => Object.keys(list) as K[]; // its own keys
-const useKept = () => {
+const useStoredDataTexts = () => {
   const { language } = useSite();
   const { t } = useTranslation("site/kept", { lng: language });
   return { t, number: (value: number) => numbers(language, {}).format(value) };
@@ -29,8 +29,8 @@ const stayingOf = (topic: PersonalTopic): StayingReason[] => {
 };
 
 /** What is kept about members, written from the list that a test holds against the database. */
-export function KeptOfMembers() {
-  const { t } = useKept();
+export function StoredMemberData() {
+  const { t } = useStoredDataTexts();
   return (
     <div className="mt-5 grid gap-5">
       <p className="text-pretty">{t("tables")}</p>
@@ -52,8 +52,8 @@ export function KeptOfMembers() {
 }
 
 /** Every cookie, and what else a device keeps, written from the lists that the code's own names are typed by. */
-export function KeptOnDevices() {
-  const { t, number } = useKept();
+export function StoredDeviceData() {
+  const { t, number } = useStoredDataTexts();
   const how = (name: CookieName): string => {
     const { days, idle } = COOKIES[name];
     if (idle === null) return t("cookie_days", { days: number(days) });

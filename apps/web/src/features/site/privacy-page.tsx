@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CollectedList } from "#features/consent/pages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { KeptOfMembers, KeptOnDevices } from "./kept-lists.tsx";
+import { StoredDeviceData, StoredMemberData } from "./kept-lists.tsx";
 import { type Clause, inForce, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
@@ -13,7 +13,10 @@ const before = ["controller", "data", "others", "why", "score", "cookies"] as co
 const after = ["logs", "sharing", "keeping", "rights", "safety"] as const;
 
 /** Below the words of a clause: what the code itself says. */
-const LISTS: Readonly<Record<string, ReactNode>> = { data: <KeptOfMembers />, cookies: <KeptOnDevices /> };
+const LISTS: Readonly<Record<string, ReactNode>> = {
+  data: <StoredMemberData />,
+  cookies: <StoredDeviceData />,
+};
 
 /** Which data is kept, what for, how long, and what a person may ask for. */
 export default function PrivacyPage() {

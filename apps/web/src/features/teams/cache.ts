@@ -80,7 +80,7 @@ export function putTask(task: TeamTask): void {
 }
 
 /** A task as a list or its own page has it. */
-export function knownTask(teamId: string, taskId: string): TeamTask | undefined {
+export function cachedTask(teamId: string, taskId: string): TeamTask | undefined {
   for (const status of ["undone", "closed"] as const) {
     const data = queryClient.getQueryData<TaskPages>(tasksQuery(teamId, status).queryKey);
     const found = entriesOf(data).find(({ id }) => id === taskId);

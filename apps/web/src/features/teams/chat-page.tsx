@@ -7,7 +7,7 @@ import { Talk } from "./team-talk.tsx";
 /** `/dashboard/teams/{teamId}/chat?message=…`: a team's conversation. */
 export default function ChatPage() {
   return (
-    <TeamFrame tab="chat" whole>
+    <TeamFrame tab="chat" fullHeight>
       {(team) => <Conversation key={team.id} team={team} />}
     </TeamFrame>
   );

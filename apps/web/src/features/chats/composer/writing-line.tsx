@@ -49,14 +49,18 @@ function useMentions(
 ) {
   const { adapter } = useComposer();
   const mention = useMentionField(field, text);
-  const { begun } = mention;
+  const { pendingMention } = mention;
   const everybody = (adapter.everybody ?? []).map((username) => ({
     id: username,
     username,
     avatar_url: null,
   }));
   const everyone = adapter.mentionables ? [...everybody, ...adapter.mentionables] : NO_MENTIONABLES;
-  return useNameChoice(mention, begun ? fittingNames(everyone, begun.words) : NO_MENTIONABLES, write);
+  return useNameChoice(
+    mention,
+    pendingMention ? fittingNames(everyone, pendingMention.words) : NO_MENTIONABLES,
+    write,
+  );
 }
 
 // A coarse pointer means a keyboard on the screen, whose Enter breaks the line.

@@ -17,19 +17,19 @@ import { useCardOf } from "./member-cards.ts";
 const WORDS_MAX = 100;
 
 /** Looks for words in all channels of a group; a hit leads to its message. */
-export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
+export function GroupSearch({ group, initialWords }: { group: Group; initialWords: string }) {
   const { t } = useTranslation("groups");
   // What is typed goes along to the channel of a hit.
-  const [words, setWords] = useState(begun);
-  const asked = useDebounced(words.trim());
+  const [words, setWords] = useState(initialWords);
+  const query = useDebounced(words.trim());
   const { data: channels } = useQuery(channelsQuery(group.id));
   const cardOf = useCardOf(group.id);
   const found = useInfiniteQuery({
-    ...pages("GET /api/groups/{id}/search", { params: { id: group.id }, query: { q: asked || "-" } }),
-    enabled: asked !== "",
+    ...pages("GET /api/groups/{id}/search", { params: { id: group.id }, query: { q: query || "-" } }),
+    enabled: query !== "",
     staleTime: 0,
   });
-  const messages = asked === "" ? [] : entriesOf(found.data);
+  const messages = query === "" ? [] : entriesOf(found.data);
   return (
     <search className="grid gap-4">
       <TextField
@@ -43,8 +43,8 @@ export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
         onChange={(event) => setWords(event.target.value)}
         start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
       />
-      {asked !== "" && found.isPending && <RowsSkeleton rows={3} />}
-      {asked !== "" && found.isError && !found.data && (
+      {query !== "" && found.isPending && <RowsSkeleton rows={3} />}
+      {query !== "" && found.isError && !found.data && (
         <ErrorState
           className="py-4!"
           title={t("channel.search_failed")}
@@ -52,9 +52,9 @@ export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
           onRetry={() => found.refetch()}
         />
       )}
-      {asked !== "" && found.isSuccess && messages.length === 0 && (
+      {query !== "" && found.isSuccess && messages.length === 0 && (
         <p role="status" className="text-center text-ink-soft">
-          {t("search_nothing", { words: asked })}
+          {t("search_nothing", { words: query })}
         </p>
       )}
       <ul className="grid gap-1">
@@ -64,13 +64,13 @@ export function GroupSearch({ group, begun }: { group: Group; begun: string }) {
             groupId={group.id}
             message={message}
             channelName={channels?.items.find(({ id }) => id === message.chat_id)?.name ?? ""}
-            words={asked}
-            panel={{ kind: "search", words: asked }}
+            words={query}
+            panel={{ kind: "search", words: query }}
             card={cardOf(message.sender_id)}
           />
         ))}
       </ul>
-      {asked !== "" && <NextPage list={found} />}
+      {query !== "" && <NextPage list={found} />}
     </search>
   );
 }

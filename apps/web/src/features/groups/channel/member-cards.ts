@@ -5,17 +5,17 @@ import { call } from "#platform/call.ts";
 import { entriesOf, membersQuery } from "../cache.ts";
 
 /** The number of members that are fetched in advance, for names and mentions; other authors are looked up one by one. */
-const AHEAD = 500;
+const PRELOADED_MEMBERS_MAX = 500;
 
 /** People who have written but are not among the fetched members: looked up once; null where there is no such person any more. */
 const lookedUp = new Map<string, MemberCard | null>();
-const asked = new Set<string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 let version = 0;
 
 function lookUp(id: string): void {
-  if (asked.has(id)) return;
-  asked.add(id);
+  if (requested.has(id)) return;
+  requested.add(id);
   const done = (card: MemberCard | null) => {
     lookedUp.set(id, card);
     version++;
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 export function useKnownMembers(groupId: string): MemberCard[] {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(membersQuery(groupId));
   const members = useMemo(() => entriesOf(data), [data]);
-  const wanted = hasNextPage && !isFetching && members.length < AHEAD;
+  const wanted = hasNextPage && !isFetching && members.length < PRELOADED_MEMBERS_MAX;
   useEffect(() => {
     if (wanted) void fetchNextPage();
   }, [wanted, fetchNextPage]);

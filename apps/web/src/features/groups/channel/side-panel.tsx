@@ -103,7 +103,7 @@ export function SidePanel({
               <MemberList group={group} />
             </div>
           )}
-          {panel.kind === "search" && <GroupSearch group={group} begun={panel.words} />}
+          {panel.kind === "search" && <GroupSearch group={group} initialWords={panel.words} />}
           {kind === "pins" && <Pins channel={channel} />}
           {panel.kind === "feature" && <FeaturePanel of={panel.key} group={group} channel={channel} />}
         </div>

@@ -42,21 +42,21 @@ const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.t
 const CodeDialog = lazy(async () => ({ default: (await import("./code-dialog.tsx")).CodeDialog }));
 const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog }));
 
-type Asked = "apply" | "code" | "limit";
+type JoinDialog = "apply" | "code" | "limit";
 
 /** The join buttons of a group, for every type and every state of the viewer. */
 export function JoinActions({ group, size = "md" }: { group: Group; size?: ButtonSize }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [shown, setShown] = useState<JoinDialog | null>(null);
   // Drawn from the first opening on, so that closing can be animated.
-  const [used, setUsed] = useState<ReadonlySet<Asked>>(new Set());
+  const [used, setUsed] = useState<ReadonlySet<JoinDialog>>(new Set());
   const [answers, setAnswers] = useState<Answers>({});
-  const ask = (what: Asked) => {
+  const ask = (what: JoinDialog) => {
     setUsed((before) => new Set([...before, what]));
-    setAsked(what);
+    setShown(what);
   };
-  const dialog = (what: Asked) => ({
-    open: asked === what,
-    onOpenChange: (open: boolean) => setAsked(open ? what : null),
+  const dialogProps = (what: JoinDialog) => ({
+    open: shown === what,
+    onOpenChange: (open: boolean) => setShown(open ? what : null),
   });
   return (
     <>
@@ -65,20 +65,20 @@ export function JoinActions({ group, size = "md" }: { group: Group; size?: Butto
         {used.has("apply") && (
           <ApplyDialog
             group={group}
-            {...dialog("apply")}
+            {...dialogProps("apply")}
             answers={answers}
             onAnswers={setAnswers}
             onLimit={() => ask("limit")}
           />
         )}
-        {used.has("code") && <CodeDialog {...dialog("code")} />}
-        {used.has("limit") && <UpgradeDialog {...dialog("limit")} />}
+        {used.has("code") && <CodeDialog {...dialogProps("code")} />}
+        {used.has("limit") && <UpgradeDialog {...dialogProps("limit")} />}
       </Suspense>
     </>
   );
 }
 
-type ActionProps = { group: Group; size: ButtonSize; ask: (what: Asked) => void };
+type ActionProps = { group: Group; size: ButtonSize; ask: (what: JoinDialog) => void };
 
 function Action({ group, size, ask }: ActionProps) {
   const { t } = useTranslation("groups");

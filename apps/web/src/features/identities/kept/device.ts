@@ -34,14 +34,14 @@ async function withStore<T>(
 }
 
 /** A member's unlocked identity; null where there is none, or the browser keeps nothing. */
-export const keptIdentity = (memberId: string): Promise<Unlocked | null> =>
+export const readStoredIdentity = (memberId: string): Promise<Unlocked | null> =>
   withStore<Unlocked | undefined>(UNLOCKED, "readonly", (store) => store.get(memberId)).then(
     (found) => found ?? null,
     () => null,
   );
 
 /** Stores an identity; in memory if the browser stores nothing. */
-export const keepIdentity = (identity: Unlocked): Promise<void> =>
+export const storeIdentity = (identity: Unlocked): Promise<void> =>
   withStore(UNLOCKED, "readwrite", (store) => store.put(identity)).then(
     () => undefined,
     () => undefined,

@@ -4,24 +4,24 @@ import { describe, expect, it } from "vitest";
 import { randomBytes, toBase64 } from "#platform/bytes.ts";
 import { strengthOf } from "../screens/new-passphrase.tsx";
 import {
+  type DeriveKey,
   lockByPasskey,
   lockByPassphrase,
   lockByRecovery,
   openByPasskey,
   openByPassphrase,
   openByRecovery,
-  type Stretch,
   WeakLock,
   WrongSecret,
 } from "./locks.ts";
 import { newPair, unlocked } from "./pair.ts";
-import { askedGroup, isGroup, isWhole, newRecoveryCode } from "./recovery-code.ts";
+import { isComplete, isGroup, newRecoveryCode, randomProofGroup } from "./recovery-code.ts";
 import { safetyNumber, unwrap, wrapFor } from "./wrap.ts";
 
 const ME = "4b2c9d2e-0000-4000-8000-000000000001";
 const OTHER = "4b2c9d2e-0000-4000-8000-000000000002";
 /** As the worker does it. */
-const stretch: Stretch = async (password, salt, { memory, passes, lanes }) =>
+const stretch: DeriveKey = async (password, salt, { memory, passes, lanes }) =>
   new Uint8Array(
     await argon2id({
       password,
@@ -81,7 +81,7 @@ describe("locks", () => {
       "lang genug",
       async () => new Uint8Array(32),
     );
-    const never: Stretch = () => Promise.reject(new Error("asked"));
+    const never: DeriveKey = () => Promise.reject(new Error("asked"));
     for (const cost of [
       { memory: 64 },
       { passes: 1 },
@@ -133,10 +133,10 @@ describe("wraps", () => {
 it("recovery code: one group is requested, never the first, and look-alikes are accepted", () => {
   const code = newRecoveryCode();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){7}$/);
-  expect(isWhole(code.replaceAll("0", "o").replaceAll("1", "l"))).toBe(true);
-  expect(isWhole(code.slice(5))).toBe(false);
+  expect(isComplete(code.replaceAll("0", "o").replaceAll("1", "l"))).toBe(true);
+  expect(isComplete(code.slice(5))).toBe(false);
   for (let i = 0; i < 200; i += 1) {
-    const group = askedGroup();
+    const group = randomProofGroup();
     expect(group).toBeGreaterThanOrEqual(2);
     expect(group).toBeLessThanOrEqual(8);
   }

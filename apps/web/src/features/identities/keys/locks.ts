@@ -13,7 +13,7 @@ import { codeBytes } from "./recovery-code.ts";
 /** How a passphrase is stretched: memory in KiB, passes, lanes. */
 export type Cost = { memory: number; passes: number; lanes: number };
 /** Stretches a passphrase (Argon2id) to 32 bytes. */
-export type Stretch = (passphrase: string, salt: Bytes, cost: Cost) => Promise<Bytes>;
+export type DeriveKey = (passphrase: string, salt: Bytes, cost: Cost) => Promise<Bytes>;
 
 /** What was typed does not open these keys. */
 export class WrongSecret extends Error {
@@ -28,21 +28,21 @@ const SCHEME = "kompagnon-identity-1";
 const NONCE = 12;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-type Way = "passphrase" | "recovery" | "passkey";
+type LockKind = "passphrase" | "recovery" | "passkey";
 /** Whose keys are sealed, and which: a seal holds for no others. */
 export type Owner = { memberId: string; keys: PublicKeys };
-const boundTo = (way: Way, { memberId, keys }: Owner): Bytes =>
-  utf8([SCHEME, way, memberId, keys.agree, keys.sign].join("|"));
+const boundTo = (kind: LockKind, { memberId, keys }: Owner): Bytes =>
+  utf8([SCHEME, kind, memberId, keys.agree, keys.sign].join("|"));
 
-async function keyFrom(way: Way, secret: Bytes, salt: Bytes): Promise<CryptoKey> {
+async function keyFrom(kind: LockKind, secret: Bytes, salt: Bytes): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
-  const how = { name: "HKDF", hash: "SHA-256", salt, info: utf8(`${SCHEME}|${way}`) };
+  const how = { name: "HKDF", hash: "SHA-256", salt, info: utf8(`${SCHEME}|${kind}`) };
   return crypto.subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-async function seal(way: Way, owner: Owner, key: CryptoKey, packed: Packed): Promise<string> {
+async function seal(kind: LockKind, owner: Owner, key: CryptoKey, packed: Packed): Promise<string> {
   const iv = randomBytes(NONCE);
-  const how = { name: "AES-GCM", iv, additionalData: boundTo(way, owner) };
+  const how = { name: "AES-GCM", iv, additionalData: boundTo(kind, owner) };
   const sealed = new Uint8Array(await crypto.subtle.encrypt(how, key, packed));
   const bytes = new Uint8Array(NONCE + sealed.length);
   bytes.set(iv);
@@ -50,9 +50,9 @@ async function seal(way: Way, owner: Owner, key: CryptoKey, packed: Packed): Pro
   return toBase64(bytes);
 }
 
-async function open(way: Way, owner: Owner, key: CryptoKey, sealed: string): Promise<Packed> {
+async function open(kind: LockKind, owner: Owner, key: CryptoKey, sealed: string): Promise<Packed> {
   const bytes = fromBase64(sealed);
-  const how = { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: boundTo(way, owner) };
+  const how = { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: boundTo(kind, owner) };
   try {
     return new Uint8Array(await crypto.subtle.decrypt(how, key, bytes.slice(NONCE)));
   } catch {
@@ -73,10 +73,10 @@ export async function lockByPassphrase(
   owner: Owner,
   packed: Packed,
   typed: string,
-  stretch: Stretch,
+  deriveKey: DeriveKey,
 ): Promise<PassphraseLock> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await keyFrom("passphrase", await stretch(tidyPassphrase(typed), salt, ARGON), salt);
+  const key = await keyFrom("passphrase", await deriveKey(tidyPassphrase(typed), salt, ARGON), salt);
   return { salt: toBase64(salt), sealed: await seal("passphrase", owner, key, packed), ...ARGON };
 }
 
@@ -85,11 +85,11 @@ export async function openByPassphrase(
   memberId: string,
   { keys, passphrase: lock }: Pick<Identity, "keys" | "passphrase">,
   typed: string,
-  stretch: Stretch,
+  deriveKey: DeriveKey,
 ): Promise<Packed> {
   if (!affordable(lock)) throw new WeakLock();
   const salt = fromBase64(lock.salt);
-  const key = await keyFrom("passphrase", await stretch(tidyPassphrase(typed), salt, lock), salt);
+  const key = await keyFrom("passphrase", await deriveKey(tidyPassphrase(typed), salt, lock), salt);
   return open("passphrase", { memberId, keys }, key, lock.sealed);
 }
 

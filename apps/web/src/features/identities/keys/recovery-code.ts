@@ -22,11 +22,11 @@ const tidyCode = (typed: string): string =>
 export const codeBytes = (typed: string): Bytes => new TextEncoder().encode(tidyCode(typed));
 
 /** Whether it has as many letters as a code. */
-export const isWhole = (typed: string): boolean =>
+export const isComplete = (typed: string): boolean =>
   tidyCode(typed).length === RECOVERY_GROUPS * RECOVERY_GROUP;
 
 /** The group of a code that is requested as proof that it was saved: never the first, which is still in mind. */
-export const askedGroup = (): number => 2 + ((randomBytes(1)[0] ?? 0) % (RECOVERY_GROUPS - 1));
+export const randomProofGroup = (): number => 2 + ((randomBytes(1)[0] ?? 0) % (RECOVERY_GROUPS - 1));
 
 /** Whether what was typed is this group (from 1) of the code. */
 export const isGroup = (code: string, group: number, typed: string): boolean =>

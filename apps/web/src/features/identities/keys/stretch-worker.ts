@@ -1,9 +1,11 @@
 import { argon2id } from "hash-wasm";
-import type { Asked, StretchResult } from "./stretch.ts";
+import type { DeriveRequest, DeriveResult } from "./stretch.ts";
 
 // The only file of the product that may run WebAssembly: it is served with a policy of its own (SERVER: `STRETCH_POLICY`).
-self.onmessage = async ({ data: { passphrase, salt, memory, passes, lanes } }: MessageEvent<Asked>) => {
-  const result: StretchResult = await argon2id({
+self.onmessage = async ({
+  data: { passphrase, salt, memory, passes, lanes },
+}: MessageEvent<DeriveRequest>) => {
+  const result: DeriveResult = await argon2id({
     password: passphrase,
     salt,
     memorySize: memory,

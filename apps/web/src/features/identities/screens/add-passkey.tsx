@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { openByPassphrase } from "../keys/locks.ts";
 import type { Packed } from "../keys/pair.ts";
-import { stretch } from "../keys/stretch.ts";
+import { deriveKey } from "../keys/stretch.ts";
 import { keepAnswer, sealForPasskey } from "../make.ts";
 import { AskPassphrase } from "./ask-passphrase.tsx";
 import { Trouble } from "./trouble.tsx";
@@ -58,7 +58,7 @@ function Steps({ identity, passkeys, onDone }: Props & { passkeys: readonly Pass
     return (
       <AskPassphrase
         lead={t("passkey.lead")}
-        open={(passphrase) => openByPassphrase(id, identity, passphrase, stretch)}
+        open={(passphrase) => openByPassphrase(id, identity, passphrase, deriveKey)}
         onOpened={setPacked}
       />
     );

@@ -9,7 +9,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { openByPassphrase } from "../keys/locks.ts";
-import { stretch } from "../keys/stretch.ts";
+import { deriveKey } from "../keys/stretch.ts";
 import { keepAnswer, sealByPassphrase } from "../make.ts";
 import { isReady, NewPassphrase } from "./new-passphrase.tsx";
 import { isWrong } from "./trouble.tsx";
@@ -24,7 +24,7 @@ export function ChangePassphrase({ identity, onDone }: { identity: Identity; onD
   const [after, setAfter] = useState("");
   const change = useMutation({
     mutationFn: async (proof: Proof) => {
-      const packed = await openByPassphrase(id, identity, before, stretch);
+      const packed = await openByPassphrase(id, identity, before, deriveKey);
       const passphrase = await sealByPassphrase({ memberId: id, keys: identity.keys }, packed, after);
       packed.fill(0);
       const body = { ...proof, agree: identity.keys.agree, passphrase };

@@ -101,7 +101,7 @@ function NewCode({ identity, onDone }: { identity: Identity; onDone: () => void 
         onOpened={setSealed}
       />
     );
-  if (!kept) return <KeepCode code={sealed.code} busy={false} onKept={() => setKept(true)} />;
+  if (!kept) return <KeepCode code={sealed.code} busy={false} onStored={() => setKept(true)} />;
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
       <ProofForm

@@ -9,16 +9,16 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { toast } from "#ui/toast.tsx";
-import { askedGroup, isGroup } from "../keys/recovery-code.ts";
+import { isGroup, randomProofGroup } from "../keys/recovery-code.ts";
 import "./keep-code.css";
 
 /** A recovery code, shown this once: copied, printed or downloaded, and then asked for in part. */
-export function KeepCode({ code, busy, onKept }: { code: string; busy: boolean; onKept: () => void }) {
+export function KeepCode({ code, busy, onStored }: { code: string; busy: boolean; onStored: () => void }) {
   const [asking, setAsking] = useState<number | null>(null);
   return asking === null ? (
-    <Shown code={code} onNext={() => setAsking(askedGroup())} />
+    <Shown code={code} onNext={() => setAsking(randomProofGroup())} />
   ) : (
-    <Asked code={code} group={asking} busy={busy} onBack={() => setAsking(null)} onRight={onKept} />
+    <ProofStep code={code} group={asking} busy={busy} onBack={() => setAsking(null)} onRight={onStored} />
   );
 }
 
@@ -38,7 +38,7 @@ function Shown({ code, onNext }: { code: string; onNext: () => void }) {
           <li key={nth}>{group}</li>
         ))}
       </ol>
-      <Ways code={code} />
+      <StorageOptions code={code} />
       <Button wide className="print:hidden" onClick={onNext}>
         {t("code.have_it")}
       </Button>
@@ -48,7 +48,7 @@ function Shown({ code, onNext }: { code: string; onNext: () => void }) {
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-function Ways({ code }: { code: string }) {
+function StorageOptions({ code }: { code: string }) {
   const { t } = useTranslation("identities");
   const copy = async () => {
     const done = await copyText(code);
@@ -75,7 +75,7 @@ function Ways({ code }: { code: string }) {
   );
 }
 
-function Asked({
+function ProofStep({
   code,
   group,
   busy,

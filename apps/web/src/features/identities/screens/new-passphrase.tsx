@@ -28,7 +28,7 @@ export function strengthOf(typed: string): Strength {
 }
 
 /** Whether it may be set. A weak one may: the member was warned. */
-const isTaken = (strength: Strength): boolean => strength !== "short" && strength !== "long";
+const isAcceptable = (strength: Strength): boolean => strength !== "short" && strength !== "long";
 
 /** The fields of a new passphrase; its strength is shown in words. */
 export function NewPassphrase({
@@ -68,4 +68,4 @@ export function NewPassphrase({
 }
 
 /** Whether what was typed may be set. */
-export const isReady = (typed: string): boolean => isTaken(strengthOf(typed));
+export const isReady = (typed: string): boolean => isAcceptable(strengthOf(typed));

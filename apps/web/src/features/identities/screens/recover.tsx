@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { openByRecovery } from "../keys/locks.ts";
 import type { Packed, Unlocked } from "../keys/pair.ts";
-import { isWhole } from "../keys/recovery-code.ts";
+import { isComplete } from "../keys/recovery-code.ts";
 import { keepAnswer, sealByPassphrase, take } from "../make.ts";
 import { isReady, NewPassphrase } from "./new-passphrase.tsx";
 import { isWrong, Trouble } from "./trouble.tsx";
@@ -79,7 +79,7 @@ function EnterCode({
   const open = useMutation({ mutationFn: () => openByRecovery(id, identity, code), onSuccess: onOpened });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWhole(code) && !open.isPending) open.mutate();
+    if (isComplete(code) && !open.isPending) open.mutate();
   };
   return (
     <Form noValidate onSubmit={submit} className="grid gap-5">
@@ -102,7 +102,7 @@ function EnterCode({
         <Button variant="quiet" onClick={onLost}>
           {t("recover.lost")}
         </Button>
-        <Button type="submit" busy={open.isPending} disabled={!isWhole(code)}>
+        <Button type="submit" busy={open.isPending} disabled={!isComplete(code)}>
           {t("recover.next")}
         </Button>
       </div>

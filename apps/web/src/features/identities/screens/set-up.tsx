@@ -33,7 +33,7 @@ export function SetUp({ onDone }: { onDone: (identity: Unlocked) => void }) {
     );
   return (
     <div className="grid gap-5">
-      <KeepCode code={made.code} busy={store.isPending} onKept={() => store.mutate(made)} />
+      <KeepCode code={made.code} busy={store.isPending} onStored={() => store.mutate(made)} />
       <Trouble error={store.error} />
     </div>
   );

@@ -36,7 +36,7 @@ export function StartOver({ onDone }: { onDone: (identity: Unlocked) => void }) 
         <Banner tone="warn">{t("over.lead")}</Banner>
       </ChoosePassphrase>
     );
-  if (!kept) return <KeepCode code={made.code} busy={false} onKept={() => setKept(true)} />;
+  if (!kept) return <KeepCode code={made.code} busy={false} onStored={() => setKept(true)} />;
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
       <ProofForm

@@ -2,7 +2,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { WeakLock, WrongSecret } from "../keys/locks.ts";
 import { NoSecret } from "../keys/passkey.ts";
-import { CannotStretch } from "../keys/stretch.ts";
+import { KeyDerivationFailed } from "../keys/stretch.ts";
 
 /** Whether what was typed opened nothing: its field says so. */
 export const isWrong = (error: unknown): boolean => error instanceof WrongSecret;
@@ -14,7 +14,7 @@ export function Trouble({ error }: { error: Error | null }) {
   if (error instanceof NoSecret) return <FormError boxed>{t(`passkey.${error.problem}`)}</FormError>;
   const text = () => {
     if (error instanceof WeakLock) return t("trouble.weak_lock");
-    if (error instanceof CannotStretch) return t("trouble.memory");
+    if (error instanceof KeyDerivationFailed) return t("trouble.memory");
     if (error.name === "NotSupportedError" || error.name === "OperationError") return t("trouble.browser");
     return error.message || t("trouble.failed");
   };

@@ -14,9 +14,9 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";
-import type { Asked } from "../api.ts";
+import type { JobQuery } from "../api.ts";
 import { boardQuery, countJobs, entriesOf, refreshBoard } from "../api.ts";
-import { boardOf, keepBoard } from "../kept.ts";
+import { readBoard, storeBoard } from "../kept.ts";
 import { JobsSkeleton } from "./job-skeleton.tsx";
 import { Jobs } from "./jobs.tsx";
 import type { BoardFilters } from "./use-filters.ts";
@@ -27,7 +27,7 @@ type News = Out<"GET /api/jobs/news">;
 const NONE: News = { count: 0 };
 
 /** What has come to the board since it was fetched, and how to show it; counts move by themselves. */
-function useNews(asked: Asked) {
+function useNews(asked: JobQuery) {
   const source = boardQuery(asked);
   const polling = usePollingInterval(POLL_MS);
   // Only looks at what the list fetches.
@@ -70,11 +70,11 @@ export function BoardList({ filters, onNew }: { filters: BoardFilters; onNew: ()
   const { t } = useTranslation("jobs");
   const { id: me } = useMember();
   const list = useInfiniteQuery(boardQuery(filters.asked));
-  const [kept] = useState(() => boardOf(me));
+  const [kept] = useState(() => readBoard(me));
   const { narrowed } = filters;
   const first = list.data?.pages[0]?.items;
   useEffect(() => {
-    if (first && !narrowed) keepBoard(me, first);
+    if (first && !narrowed) storeBoard(me, first);
   }, [me, first, narrowed]);
   if (!list.data) {
     if (list.isPending && list.fetchStatus !== "paused") return <JobsSkeleton />;

@@ -2,15 +2,15 @@ import { JOB_SEARCH_MAX, JOB_SEARCH_RESTS_MS } from "@kompagnon/contract/jobs/ru
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useMember } from "#platform/session.ts";
-import type { Asked } from "../api.ts";
-import { filtersOf, type KeptFilters, keepFilters, NO_FILTERS } from "../kept.ts";
+import type { JobQuery } from "../api.ts";
+import { NO_FILTERS, readFilters, type StoredFilters, storeFilters } from "../kept.ts";
 
 /** The search: words in the address, filters kept on this device. */
 export function useFilters() {
   const { id: me } = useMember();
   const [address, setAddress] = useSearchParams();
   const q = address.get("q")?.trim().slice(0, JOB_SEARCH_MAX) ?? "";
-  const [kept, setKept] = useState(() => filtersOf(me));
+  const [kept, setKept] = useState(() => readFilters(me));
   const [words, setWords] = useState(q);
   const [seen, setSeen] = useState(q);
   // The palette and the way back change the address under the field.
@@ -34,13 +34,13 @@ export function useFilters() {
     const timer = setTimeout(() => look(typed), JOB_SEARCH_RESTS_MS);
     return () => clearTimeout(timer);
   });
-  const change = (part: Partial<KeptFilters>) => {
+  const change = (part: Partial<StoredFilters>) => {
     const next = { ...kept, ...part };
-    keepFilters(me, next);
+    storeFilters(me, next);
     setKept(next);
   };
   const { models, skills, type, country, sort } = kept;
-  const asked: Asked = {
+  const asked: JobQuery = {
     sort,
     ...(q && { search: q }),
     ...(models.length > 0 && { businessModels: models.join(",") }),
@@ -58,7 +58,7 @@ export function useFilters() {
     setWords,
     change,
     /** Everything at once, as a saved search has it. */
-    take: (part: Partial<KeptFilters> & { words: string }) => {
+    take: (part: Partial<StoredFilters> & { words: string }) => {
       const { words: wanted, ...filters } = part;
       change({ ...NO_FILTERS, sort, ...filters });
       setWords(wanted);

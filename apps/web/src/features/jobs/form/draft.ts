@@ -43,7 +43,7 @@ export const draftOf = (job: Job): JobDraft => ({
 });
 
 /** What was being written, kept on this device until it is published. */
-export function recallDraft(me: string): JobDraft {
+export function readDraft(me: string): JobDraft {
   try {
     const kept = JSON.parse(readItem(keyOf(me)) ?? "null") as Partial<JobDraft> | null; // only this file writes it
     return { ...freshDraft(), ...kept };
@@ -53,7 +53,7 @@ export function recallDraft(me: string): JobDraft {
 }
 
 /** Keeps what is being written; null forgets it. */
-export const keepDraft = (me: string, draft: JobDraft | null): void =>
+export const storeDraft = (me: string, draft: JobDraft | null): void =>
   storeItem(keyOf(me), draft && JSON.stringify(draft));
 
 /** A post as the server takes it. */

@@ -25,19 +25,19 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putJob, refreshBoard, refreshMine } from "../api.ts";
 import { useLabels } from "../labels.ts";
-import { bodyOf, draftOf, type JobDraft, keepDraft, recallDraft } from "./draft.ts";
+import { bodyOf, draftOf, type JobDraft, readDraft, storeDraft } from "./draft.ts";
 
 /** Publishes or changes a post; what is new is kept while it is written. */
 function useSaving(job: Job | undefined, onDone: () => void) {
   const { t } = useTranslation("jobs");
   const { id: me } = useMember();
-  const [draft, setDraft] = useState(() => (job ? draftOf(job) : recallDraft(me)));
+  const [draft, setDraft] = useState(() => (job ? draftOf(job) : readDraft(me)));
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const change = (part: Partial<JobDraft>) => {
     const next = { ...draft, ...part };
-    if (!job) keepDraft(me, next);
+    if (!job) storeDraft(me, next);
     setDraft(next);
   };
   const save = async () => {
@@ -49,7 +49,7 @@ function useSaving(job: Job | undefined, onDone: () => void) {
       else {
         const made = await call("POST /api/jobs", { body: { ...body, client_id: draft.clientId } });
         if (open) await openPage("job", made.id);
-        keepDraft(me, null);
+        storeDraft(me, null);
         void refreshBoard();
         void refreshMine();
       }

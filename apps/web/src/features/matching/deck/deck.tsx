@@ -23,7 +23,7 @@ import { DeckStack } from "./deck-stack.tsx";
 import { DeckSkeleton, deckPage } from "./deck-states.tsx";
 import { Details } from "./details.tsx";
 import type { Direction } from "./drag.ts";
-import { type Filters, keepFilters, NO_FILTERS, recallFilters } from "./filters.ts";
+import { type Filters, NO_FILTERS, readFilters, storeFilters } from "./filters.ts";
 import { useDeck } from "./use-deck.ts";
 
 /** The details next to the card on wide screens; Enter moves the focus here, to scroll and to read. */
@@ -140,7 +140,7 @@ const WhyFew = lazy(async () => ({ default: (await import("./why-few.tsx")).WhyF
 /** The deck of someone who may match: cards, decisions, details, filters (spec: account, section 2). */
 export function Deck({ status }: { status: MatchingStatus }) {
   const { t } = useTranslation("matching");
-  const [filters, setFilters] = useState(recallFilters);
+  const [filters, setFilters] = useState(readFilters);
   const deck = useDeck(filters);
   const [search] = useSearchParams();
   const sheets = useSheets(search.get("filters") === "open" ? "filters" : null);
@@ -151,7 +151,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
   const empty = !top && !loading;
 
   const apply = (next: typeof filters) => {
-    keepFilters(next);
+    storeFilters(next);
     setFilters(next);
     sheets.hide();
   };

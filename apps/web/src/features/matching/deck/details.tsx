@@ -59,7 +59,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
           </ul>
         </Section>
       )}
-      <LessLike key={profile.id} profile={profile} onSaid={onLess} />
+      <LessLike key={profile.id} profile={profile} onSaved={onLess} />
       <Section title={t("details.about")}>
         {profile.bio ? <Prose>{profile.bio}</Prose> : <Missing>{t("details.no_bio")}</Missing>}
       </Section>
@@ -95,7 +95,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
 }
 
 /** Asks which trait of a card the member wants to see less of, without a memory of earlier answers. */
-function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void }) {
+function LessLike({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const { t } = useTranslation("matching");
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);
@@ -114,7 +114,7 @@ function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void })
       </Button>
       <Suspense fallback={null}>
         {round > 0 && (
-          <LessDialog key={round} profile={profile} open={open} onOpenChange={setOpen} onSaid={onSaid} />
+          <LessDialog key={round} profile={profile} open={open} onOpenChange={setOpen} onSaved={onSaved} />
         )}
       </Suspense>
     </div>

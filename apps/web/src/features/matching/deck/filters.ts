@@ -52,10 +52,10 @@ export function parseFilters(stored: string | null): Filters {
 }
 
 /** The filters of this session. */
-export const recallFilters = (): Filters => parseFilters(readItem(STORED_AS, "session"));
+export const readFilters = (): Filters => parseFilters(readItem(STORED_AS, "session"));
 
 /** Keeps the filters until the browser is closed. */
-export function keepFilters(filters: Filters): void {
+export function storeFilters(filters: Filters): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(filters));
   } catch {

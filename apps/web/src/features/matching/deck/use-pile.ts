@@ -8,13 +8,13 @@ import { addCards, clearCards, EMPTY_PILE, keepTop, type Pile } from "./pile.ts"
 
 /** The pile as it was left, with the filters it was drawn by: coming back from a chat finds the same card on top. */
 const PILE_KEY = ["matching pile"];
-type Kept = { pile: Pile; filters: Filters };
+type StoredPile = { pile: Pile; filters: Filters };
 
-function keptPile(filters: Filters): Pile {
-  const kept = queryClient.getQueryData<Kept>(PILE_KEY);
-  if (!kept) return EMPTY_PILE;
-  const pile: Pile = { ...kept.pile, leaving: [] };
-  return JSON.stringify(kept.filters) === JSON.stringify(filters) ? pile : clearCards(pile);
+function readStoredPile(filters: Filters): Pile {
+  const stored = queryClient.getQueryData<StoredPile>(PILE_KEY);
+  if (!stored) return EMPTY_PILE;
+  const pile: Pile = { ...stored.pile, leaving: [] };
+  return JSON.stringify(stored.filters) === JSON.stringify(filters) ? pile : clearCards(pile);
 }
 
 /** `ready` also while more is being loaded; `failed` only when there is nothing to show. */
@@ -23,7 +23,7 @@ type Loading = { state: "loading" | "ready" } | { state: "failed"; error: Error 
 /** The pile of cards, filled up from the server when three or fewer remain (spec: account, section 2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one pile, and all that fills and empties it
 export function usePile(filters: Filters) {
-  const [pile, setPile] = useState(() => keptPile(filters));
+  const [pile, setPile] = useState(() => readStoredPile(filters));
   const current = useRef(pile);
   const [loading, setLoading] = useState<Loading>({ state: pile.cards.length > 0 ? "ready" : "loading" });
   /** The server has no other members. */
@@ -90,7 +90,7 @@ export function usePile(filters: Filters) {
   useEffect(startOver, [filters]);
 
   useEffect(() => {
-    queryClient.setQueryData<Kept>(PILE_KEY, { pile, filters });
+    queryClient.setQueryData<StoredPile>(PILE_KEY, { pile, filters });
   }, [pile, filters]);
   useEffect(
     () => () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { stretchesOf, timesOf } from "./learned-tab.tsx";
+import { hourRangesOf, timesOf } from "./learned-tab.tsx";
 
 test("hours that follow one another are one stretch, over midnight as well", () => {
-  expect(stretchesOf([18, 19, 20])).toEqual([{ from: 18, length: 3 }]);
-  expect(stretchesOf([0, 1, 9, 23])).toEqual([
+  expect(hourRangesOf([18, 19, 20])).toEqual([{ from: 18, length: 3 }]);
+  expect(hourRangesOf([0, 1, 9, 23])).toEqual([
     { from: 9, length: 1 },
     { from: 23, length: 3 },
   ]);
-  expect(stretchesOf(Array.from({ length: 24 }, (_, hour) => hour))).toEqual([{ from: 0, length: 24 }]);
-  expect(stretchesOf([])).toEqual([]);
+  expect(hourRangesOf(Array.from({ length: 24 }, (_, hour) => hour))).toEqual([{ from: 0, length: 24 }]);
+  expect(hourRangesOf([])).toEqual([]);
 });
 
 test("hours are those of the member's clock", () => {

@@ -22,7 +22,7 @@ import { nameOf, useTraitWords } from "./traits.ts";
 const DAY_HOURS = 24;
 
 /** Hours of the day (0 to 23) that follow one another, over midnight as well: where each stretch begins, and how long it is. */
-export function stretchesOf(hours: readonly number[]): { from: number; length: number }[] {
+export function hourRangesOf(hours: readonly number[]): { from: number; length: number }[] {
   const here = new Set(hours);
   if (here.size === DAY_HOURS) return [{ from: 0, length: DAY_HOURS }];
   return [...here]
@@ -42,7 +42,7 @@ export function timesOf(hours: readonly number[], language: string, day = new Da
   const clock = dates(language, { hour: "numeric", minute: "numeric" });
   const at = (hour: number) =>
     new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));
-  const ranges = stretchesOf(hours)
+  const ranges = hourRangesOf(hours)
     .map(({ from, length }) => ({ begins: at(from), ends: at(from + length) }))
     .sort((a, b) => minutesOf(a.begins) - minutesOf(b.begins))
     .map(({ begins, ends }) => `${clock.format(begins)}–${clock.format(ends)}`);

@@ -19,12 +19,12 @@ export function LessDialog({
   profile,
   open,
   onOpenChange,
-  onSaid,
+  onSaved,
 }: {
   profile: Profile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSaid: () => void;
+  onSaved: () => void;
 }) {
   const { t } = useTranslation("matching/learned");
   const { t: ui } = useTranslation("ui");
@@ -46,7 +46,7 @@ export function LessDialog({
     }
     toast(t("less.saved"), { kind: "good", id: "less" });
     onOpenChange(false);
-    onSaid();
+    onSaved();
   };
   const content = () => {
     if (learned.error && !learned.data)

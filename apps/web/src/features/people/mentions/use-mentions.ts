@@ -39,7 +39,7 @@ export type MentionField = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** The name that is being written, and the cursor at its end. */
-  begun: TypedMention | null;
+  pendingMention: TypedMention | null;
   cursor: number | null;
   setCursor: (cursor: number | null) => void;
 };
@@ -47,12 +47,18 @@ export type MentionField = {
 /** Notices an @ and what follows it in a field. Whose names go on so is for the caller to find. */
 export function useMentionField(field: RefObject<HTMLTextAreaElement | null>, text: string): MentionField {
   const [cursor, setCursor] = useState<number | null>(null);
-  return { field, text, begun: cursor === null ? null : typedMention(text, cursor), cursor, setCursor };
+  return {
+    field,
+    text,
+    pendingMention: cursor === null ? null : typedMention(text, cursor),
+    cursor,
+    setCursor,
+  };
 }
 
 /** Offers names while one writes an @; arrows choose, Enter and Tab take, Escape closes. For {@link NameList}. */
 export function useNameChoice(
-  { field, text, begun, cursor, setCursor }: MentionField,
+  { field, text, pendingMention, cursor, setCursor }: MentionField,
   people: readonly Mentionable[],
   write: (text: string) => void,
 ) {
@@ -63,8 +69,8 @@ export function useNameChoice(
   const close = () => setCursor(null);
 
   const pick = (name: string) => {
-    if (!begun || cursor === null) return;
-    const next = withMention(text, cursor, begun, name);
+    if (!pendingMention || cursor === null) return;
+    const next = withMention(text, cursor, pendingMention, name);
     write(next.text);
     close();
     caretTo(next.cursor);
@@ -102,12 +108,12 @@ export function useNameChoice(
 }
 
 /** The search for names waits this long after the last letter, in ms. */
-const REST_MS = 180;
+const TYPING_PAUSE_MS = 180;
 const NO_MENTIONABLES: readonly Mentionable[] = [];
 
 /** Members of all of Kompagnon whose names go on like the one that is being written. */
 export function useFoundNames(typed: TypedMention | null): readonly Mentionable[] {
-  const words = useDebounced(typed?.words ?? "", REST_MS);
+  const words = useDebounced(typed?.words ?? "", TYPING_PAUSE_MS);
   const found = useQuery({
     ...query("GET /api/users/discover", { query: { q: words, limit: SHOWN } }),
     enabled: typed !== null && words !== "",

@@ -3,10 +3,10 @@ import { BUSINESS_MODELS, type BusinessModel } from "@kompagnon/contract/profile
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Asked } from "../cache.ts";
+import type { DiscoverQuery } from "../cache.ts";
 
 /** How long typing rests before the list follows, in ms. */
-const REST_MS = 250;
+const TYPING_PAUSE_MS = 250;
 
 /** The filters, kept in the address so that going back restores them. */
 export function useFilters() {
@@ -15,7 +15,7 @@ export function useFilters() {
   const language = ALL_LANGUAGES.find((one) => one === search.get("language"));
   const chosen = new Set(search.getAll("bm"));
   const models = BUSINESS_MODELS.filter((one) => chosen.has(one));
-  const asked: Asked = {
+  const asked: DiscoverQuery = {
     ...(q && { q }),
     ...(language && { language }),
     ...(models.length > 0 && { bm: [...models] }),
@@ -40,7 +40,7 @@ export function useFilters() {
   useEffect(() => {
     const typed = words.trim().slice(0, QUERY_MAX);
     if (typed === q) return;
-    const timer = setTimeout(() => change("q", typed ? [typed] : []), REST_MS);
+    const timer = setTimeout(() => change("q", typed ? [typed] : []), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return {

@@ -23,7 +23,7 @@ import { Button } from "#ui/button.tsx";
 import { DropArea } from "#ui/drop-area.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast-queue.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import { sizeOf } from "../model/card.ts";
@@ -102,7 +102,7 @@ function BoardEmpty({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void 
 
 const NODE_TYPES = { card: CardNodeView };
 const EDGE_TYPES = { way: WayEdge };
-const nodeColour = ({ data }: CardNode) => `var(${KIND_LOOKS[data.card.kind].token})`;
+const nodeColour = ({ data }: CardNode) => `var(${KIND_STYLES[data.card.kind].token})`;
 /** How the board behaves, whatever is on it. */
 const MANNERS = {
   deleteKeyCode: null,

@@ -7,7 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { useWords } from "../card/use-words.ts";
 import { useWait } from "../card/waits.tsx";
 import type { Card } from "../model/card.ts";
-import { type EdgeKind, says, WAY_KINDS } from "../model/kinds.ts";
+import { CONNECTION_KINDS, type EdgeKind, says } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";
@@ -68,7 +68,7 @@ export function ConnectFields({
       <Select<EdgeKind>
         label={t("card.change_way")}
         options={[
-          ...WAY_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) })),
+          ...CONNECTION_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) })),
           // Seen from the other card: it comes before this one.
           ...(says(card.kind, "waits") ? [{ value: "before" as const, label: t("wait.way") }] : []),
         ]}

@@ -5,7 +5,7 @@ import { isComposing } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 import { controlClass } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import type { Card } from "../model/card.ts";
 import type { Plan } from "../model/plan.ts";
@@ -70,7 +70,7 @@ export function SearchCards({
       {words.trim() !== "" && (
         <ul className="grid max-h-72 grid-cols-1 overflow-y-auto">
           {found.slice(0, SHOWN).map((card) => {
-            const { icon: Icon, ink } = KIND_LOOKS[card.kind];
+            const { icon: Icon, ink } = KIND_STYLES[card.kind];
             return (
               <li key={card.id}>
                 <button

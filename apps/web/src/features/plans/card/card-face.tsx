@@ -3,7 +3,7 @@ import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { says } from "../model/kinds.ts";
-import { GROUNDS, KIND_LOOKS, STATUS_TONES } from "./looks.ts";
+import { GROUNDS, KIND_STYLES, STATUS_TONES } from "./looks.ts";
 import { Picture } from "./picture.tsx";
 import { useWords } from "./use-words.ts";
 
@@ -26,7 +26,7 @@ export function CardFace({
   others?: readonly string[];
 }) {
   const { t, title, facts, number, list } = useWords();
-  const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
+  const { icon: Icon, ink, bar } = KIND_STYLES[card.kind];
   const foot = facts(card, { short: true });
   const edge = () => {
     if (chosen) return "border-accent outline-2 outline-accent";

@@ -11,10 +11,10 @@ import { pieceOf, putPiece } from "../model/clipboard.ts";
 import { says } from "../model/kinds.ts";
 import { SendToTeam } from "../team/send-to-team.tsx";
 import { CardFields } from "./card-fields.tsx";
-import { type KeptCard, useKeptCard } from "./kept-card.ts";
+import { type OpenCard, useOpenCard } from "./kept-card.ts";
 import { useWords } from "./use-words.ts";
 import { Waits } from "./waits.tsx";
-import { Ways } from "./ways.tsx";
+import { Connections } from "./ways.tsx";
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 
@@ -23,7 +23,7 @@ export function Inspector() {
   const { t } = useWords();
   const { openCard, open } = useEditing();
   const wide = useMedia("(width >= 64rem)");
-  const kept = useKeptCard();
+  const kept = useOpenCard();
   const title = t(open.canWrite ? "card.inspector" : "card.look");
   if (!wide)
     return (
@@ -47,14 +47,14 @@ export function Inspector() {
   );
 }
 
-function CardPanel({ kept: { card, open, gone } }: { kept: KeptCard }) {
+function CardPanel({ kept: { card, open, gone } }: { kept: OpenCard }) {
   const { plan, isNew, openCard } = useEditing();
   return (
     <div className="grid grid-cols-1 gap-5">
       {gone && <Deleted gone={gone} />}
       <CardFields key="fields" open={open} card={card} isNew={isNew} />
       {!gone && <Waits open={open} card={card} plan={plan} onOpen={openCard} />}
-      {!gone && <Ways open={open} card={card} plan={plan} onOpen={openCard} />}
+      {!gone && <Connections open={open} card={card} plan={plan} onOpen={openCard} />}
       {!gone && says(card.kind, "sent") && <SendToTeam open={open} card={card} />}
       {!gone && <CardTools card={card} />}
     </div>
@@ -62,7 +62,7 @@ function CardPanel({ kept: { card, open, gone } }: { kept: KeptCard }) {
 }
 
 /** Shows who deleted the open card, and restores it as it is shown here. */
-function Deleted({ gone: { by, restore } }: { gone: NonNullable<KeptCard["gone"]> }) {
+function Deleted({ gone: { by, restore } }: { gone: NonNullable<OpenCard["gone"]> }) {
   const { t } = useWords();
   const { open } = useEditing();
   const name = open.info.members.find(({ member }) => member.id === by)?.member.username;

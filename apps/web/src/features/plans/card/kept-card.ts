@@ -6,7 +6,7 @@ import type { Card, Edge } from "../model/card.ts";
 import { addCards, connect, removedBy } from "../model/plan-doc.ts";
 
 /** The card of the open panel. */
-export type KeptCard = {
+export type OpenCard = {
   readonly card: Card;
   /** The document it is written in: a copy of the card alone once the card was deleted elsewhere. */
   readonly open: OpenDocument;
@@ -24,7 +24,7 @@ const edgesAt = (edges: Iterable<Edge>, id: string): Edge[] =>
   [...edges].filter(({ from, to }) => from === id || to === id);
 
 /** The card that is open; it stays, to be written in, when another person deletes it. Null where none is open. */
-export function useKeptCard(): KeptCard | null {
+export function useOpenCard(): OpenCard | null {
   const { plan, opened, open } = useEditing();
   const found = opened === null ? undefined : plan.cards.get(opened);
   const last = useRef<{ card: Card; edges: readonly Edge[] } | null>(null);

@@ -11,7 +11,7 @@ import {
 import type { CardKind, Colour, Status } from "../model/kinds.ts";
 
 /** The picture of a kind, and the colour of what marks it. */
-export const KIND_LOOKS: Readonly<
+export const KIND_STYLES: Readonly<
   Record<CardKind, { icon: LucideIcon; ink: string; bar: string; token: string }>
 > = {
   goal: { icon: Target, ink: "text-accent", bar: "bg-accent", token: "--color-accent" },

@@ -7,14 +7,14 @@ import { Select } from "#ui/select.tsx";
 import { ConnectFields } from "../board/connect-dialog.tsx";
 import type { Card } from "../model/card.ts";
 import { isDependency } from "../model/dependencies.ts";
-import { EDGE_KINDS, type EdgeKind, WAY_KINDS } from "../model/kinds.ts";
+import { CONNECTION_KINDS, EDGE_KINDS, type EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { connect, removeEdges } from "../model/plan-doc.ts";
 import { CardLink } from "./card-link.tsx";
 import { useWords } from "./use-words.ts";
 
 /** What leads from a card and to it. Dependencies are shown apart, but for those of cards that became of another kind. */
-export function Ways({
+export function Connections({
   open,
   card,
   plan,
@@ -27,8 +27,8 @@ export function Ways({
 }) {
   const { t } = useWords();
   const [adding, setAdding] = useState(false);
-  const ways = [...plan.edges.values()].filter(
-    (way) => (way.from === card.id || way.to === card.id) && !isDependency(plan, way),
+  const edges = [...plan.edges.values()].filter(
+    (edge) => (edge.from === card.id || edge.to === card.id) && !isDependency(plan, edge),
   );
   const other = (id: string) => {
     const found = plan.cards.get(id);
@@ -38,35 +38,35 @@ export function Ways({
     <section className="grid gap-2">
       <h3 className="font-medium font-sans text-sm">{t("card.connections")}</h3>
       <ul className="grid grid-cols-1 gap-2">
-        {ways.map((way) => (
-          <li key={way.id} className="flex min-w-0 items-center gap-2 text-sm">
-            {way.from === card.id ? (
+        {edges.map((edge) => (
+          <li key={edge.id} className="flex min-w-0 items-center gap-2 text-sm">
+            {edge.from === card.id ? (
               <>
                 <Select<EdgeKind>
                   label={t("card.change_way")}
                   hideLabel
                   className="w-36 shrink-0"
-                  options={(way.kind === "before" ? EDGE_KINDS : WAY_KINDS).map((one) => ({
+                  options={(edge.kind === "before" ? EDGE_KINDS : CONNECTION_KINDS).map((one) => ({
                     value: one,
                     label: t(`edge.${one}`),
                   }))}
-                  value={way.kind}
+                  value={edge.kind}
                   disabled={!open.canWrite}
-                  onChange={(kind) => connect(open.doc, way.from, way.to, kind)}
+                  onChange={(kind) => connect(open.doc, edge.from, edge.to, kind)}
                 />
-                {other(way.to)}
+                {other(edge.to)}
               </>
             ) : (
               <>
-                {other(way.from)}
-                <span className="shrink-0 text-ink-soft">{t(`edge.${way.kind}`)}</span>
+                {other(edge.from)}
+                <span className="shrink-0 text-ink-soft">{t(`edge.${edge.kind}`)}</span>
               </>
             )}
             {open.canWrite && (
               <IconButton
                 label={t("card.disconnect")}
                 className="ms-auto shrink-0"
-                onClick={() => removeEdges(open.doc, [way.id])}
+                onClick={() => removeEdges(open.doc, [edge.id])}
                 icon={<Unlink className="size-4" strokeWidth={1.75} />}
               />
             )}

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast-queue.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import type { CardChange } from "../model/card.ts";
 import { CARD_KINDS, type CardKind, says } from "../model/kinds.ts";
@@ -52,7 +52,7 @@ export function EditTools({
           }
         >
           {kinds.map((kind) => {
-            const { icon: Icon, ink } = KIND_LOOKS[kind];
+            const { icon: Icon, ink } = KIND_STYLES[kind];
             return (
               <MenuItem
                 key={kind}

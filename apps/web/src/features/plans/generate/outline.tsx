@@ -16,7 +16,7 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dayIn } from "../begin/templates.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import type { MadePlan } from "./use-generator.ts";
 
@@ -87,7 +87,7 @@ export function Outline({ made, onDiscard }: { made: MadePlan; onDiscard: () => 
 
 function Kind({ kind, cards }: { kind: GeneratedCard["kind"]; cards: readonly GeneratedCard[] }) {
   const { t } = useTranslation("plans");
-  const { icon: Icon, ink } = KIND_LOOKS[kind];
+  const { icon: Icon, ink } = KIND_STYLES[kind];
   if (cards.length === 0) return null;
   const ordered = cards.toSorted((a, b) => (a.due_day ?? 0) - (b.due_day ?? 0));
   return (

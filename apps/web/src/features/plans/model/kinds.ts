@@ -8,9 +8,9 @@ export type Status = (typeof STATUSES)[number];
 export const COLOURS = ["plain", "pine", "coral", "sun", "sky", "plum"] as const;
 export type Colour = (typeof COLOURS)[number];
 /** What a connection says: the first leads to, blocks, or belongs to the second. */
-export const WAY_KINDS = ["leads", "blocks", "belongs"] as const;
+export const CONNECTION_KINDS = ["leads", "blocks", "belongs"] as const;
 /** All of them. `before` is a dependency: the second card waits for the first. */
-export const EDGE_KINDS = [...WAY_KINDS, "before"] as const;
+export const EDGE_KINDS = [...CONNECTION_KINDS, "before"] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
 /** The details of a card in addition to its title, text and colour. */

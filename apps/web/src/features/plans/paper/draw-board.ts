@@ -1,4 +1,4 @@
-import { GROUND_TOKENS, KIND_LOOKS } from "../card/looks.ts";
+import { GROUND_TOKENS, KIND_STYLES } from "../card/looks.ts";
 import { type Card, sizeOf } from "../model/card.ts";
 import { type End, endsOf, type Side } from "../model/ends.ts";
 import type { EdgeKind } from "../model/kinds.ts";
@@ -43,7 +43,7 @@ function colours(): (token: string) => string {
     ...tokens,
     ...Object.values(WAYS).map(({ token }) => token),
     ...Object.values(GROUND_TOKENS),
-    ...Object.values(KIND_LOOKS).map((look) => look.token),
+    ...Object.values(KIND_STYLES).map((look) => look.token),
   ])
     known.set(token, read(token));
   probe.remove();
@@ -128,7 +128,7 @@ function drawCard({ pen, colour, rtl, title, facts, pictures }: Pen, card: Card)
   pen.clip();
   const picture = card.asset ? pictures.get(card.asset) : undefined;
   if (card.kind === "image" && picture) pen.drawImage(picture, card.x, card.y, width, height - 34);
-  pen.fillStyle = colour(KIND_LOOKS[card.kind].token);
+  pen.fillStyle = colour(KIND_STYLES[card.kind].token);
   pen.fillRect(rtl ? card.x + width - 4 : card.x, card.y, 4, height);
   pen.textAlign = rtl ? "right" : "left";
   pen.direction = rtl ? "rtl" : "ltr";

@@ -2,7 +2,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import "./paper.css";
 import { createPortal } from "react-dom";
 import type { OpenDocument } from "#features/documents/public.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { budgetOf } from "../model/budget.ts";
 import type { Card } from "../model/card.ts";
@@ -48,7 +48,7 @@ export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan;
         <h2>{t("paper.cards")}</h2>
         {CARD_KINDS.map((kind) => {
           const own = cards.filter((card) => card.kind === kind);
-          const { icon: Icon } = KIND_LOOKS[kind];
+          const { icon: Icon } = KIND_STYLES[kind];
           return (
             own.length > 0 && (
               <div key={kind}>

@@ -1,7 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { KIND_LOOKS, STATUS_TONES } from "../card/looks.ts";
+import { KIND_STYLES, STATUS_TONES } from "../card/looks.ts";
 import { Picture } from "../card/picture.tsx";
 import { useWords } from "../card/use-words.ts";
 import type { Card } from "../model/card.ts";
@@ -11,7 +11,7 @@ import type { Plan } from "../model/plan.ts";
 /** One card, as large as the window allows. */
 export function Step({ card, plan, owner }: { card: Card; plan: Plan; owner: string | null }) {
   const { t, title, facts } = useWords();
-  const { icon: Icon, ink } = KIND_LOOKS[card.kind];
+  const { icon: Icon, ink } = KIND_STYLES[card.kind];
   const after = [...plan.edges.values()].flatMap(({ from, to, kind }) => {
     const next = from === card.id ? plan.cards.get(to) : undefined;
     return next ? [{ id: next.id, kind, title: title(next) }] : [];

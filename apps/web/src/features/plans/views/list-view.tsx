@@ -3,7 +3,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { KIND_LOOKS, STATUS_TONES } from "../card/looks.ts";
+import { KIND_STYLES, STATUS_TONES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { dependenciesOf } from "../model/dependencies.ts";
@@ -123,7 +123,7 @@ function ChoosingRow({ choosing: { chosen, toggle }, ...said }: Said & { choosin
 
 function RowWords({ card, owner, awaited }: Said) {
   const { t, title, facts, waitsOn } = useWords();
-  const { icon: Icon, ink } = KIND_LOOKS[card.kind];
+  const { icon: Icon, ink } = KIND_STYLES[card.kind];
   // On a phone below the words, which need the width.
   const status = says(card.kind, "status") && card.status !== "open" && (
     <Badge tone={STATUS_TONES[card.status]}>{t(`status.${card.status}`)}</Badge>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { localDay } from "#platform/local-day.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import { type Card, isClosed } from "../model/card.ts";
@@ -86,7 +86,7 @@ function Group({
       {text !== null && <p className="text-pretty text-ink-soft text-sm">{text}</p>}
       <ul className="grid grid-cols-1 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
         {cards.map((card) => {
-          const { icon: Icon, ink } = KIND_LOOKS[card.kind];
+          const { icon: Icon, ink } = KIND_STYLES[card.kind];
           return (
             <li key={card.id} className="flex flex-wrap items-center justify-end gap-x-2 pe-3">
               <button

@@ -1,6 +1,6 @@
 import { Route, TriangleAlert } from "lucide-react";
 import { cx } from "#ui/cx.ts";
-import { KIND_LOOKS } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { hasEnd, type Span, type Timeline } from "../model/timeline.ts";
@@ -87,7 +87,7 @@ function Bar({
   end: number;
   onOpen: () => void;
 }) {
-  const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
+  const { icon: Icon, ink, bar } = KIND_STYLES[card.kind];
   const isMovable = drag.canDrag;
   const isDragged = drag.dragged?.id === card.id;
   const look = cx(

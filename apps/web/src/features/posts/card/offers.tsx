@@ -17,7 +17,7 @@ import { toast } from "#ui/toast.tsx";
 import type { ListedPost } from "../cache.ts";
 
 /** A request that is about to be written: its recipient, and the start of its text. */
-type Asking = { member: { id: string; username: string }; begun: string };
+type Asking = { member: { id: string; username: string }; initialText: string };
 
 /**
  * Writing to the author of a post: opens the existing conversation, or returns the request that is required, which a dialog
@@ -40,7 +40,7 @@ function useWriteTo(member: { id: string; username: string }) {
         await navigate(chatsPaths.chat(relation.chat_id));
       } else if (relation.request === "received") await navigate(chatsPaths.requests);
       else if (relation.request === "sent") toast(t("offer.asked", { name }));
-      else if (relation.can_ask || relation.closed) setAsking({ member, begun: draft });
+      else if (relation.can_ask || relation.closed) setAsking({ member, initialText: draft });
       else toast(t("offer.cannot", { name }), { kind: "warn" });
     } catch (failure) {
       toast((failure instanceof Error && failure.message) || t("offer.failed"), { kind: "warn" });
@@ -100,7 +100,7 @@ function AnswerableOffers({ author, hiring, dm }: PersonProps & { author: Author
           <RequestDialog
             open
             member={asking.member}
-            initialText={asking.begun}
+            initialText={asking.initialText}
             onOpenChange={(open) => !open && close()}
           />
         )}

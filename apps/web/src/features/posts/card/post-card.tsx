@@ -21,34 +21,34 @@ import { QuoteCard } from "./quote-card.tsx";
 import { PostWords } from "./words.tsx";
 
 /** The words of a post in another language than the reader's, who may have them in their own. */
-function ForeignWords({ post, whole }: { post: ListedPost; whole: boolean }) {
+function ForeignWords({ post, full }: { post: ListedPost; full: boolean }) {
   const { t, i18n } = useTranslation("posts");
-  const [wanted, setWanted] = useState(false);
+  const [showTranslation, setShowTranslation] = useState(false);
   const language = languageOf(i18n);
   const { data, isFetching, isError } = useQuery({
     queryKey: ["translated post", post.id, language],
     queryFn: ({ signal }) =>
       call("POST /api/posts/{id}/translation", { params: { id: post.id }, body: { language }, signal }),
-    enabled: wanted,
+    enabled: showTranslation,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const shown = wanted && data ? data.text : post.content;
+  const shown = showTranslation && data ? data.text : post.content;
   if (post.content === "") return null;
   return (
     <div aria-live="polite" className="grid justify-items-start gap-1">
-      <PostWords text={shown} mentions={post.mentions} whole={whole} />
+      <PostWords text={shown} mentions={post.mentions} full={full} />
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-        {wanted && isFetching && t("card.translating")}
-        {wanted && !isFetching && isError && t("card.translate_failed")}
-        {wanted && data && t("card.translated")}
-        {!(wanted && isFetching) && (
+        {showTranslation && isFetching && t("card.translating")}
+        {showTranslation && !isFetching && isError && t("card.translate_failed")}
+        {showTranslation && data && t("card.translated")}
+        {!(showTranslation && isFetching) && (
           <button
             type="button"
-            onClick={() => setWanted(!wanted)}
+            onClick={() => setShowTranslation(!showTranslation)}
             className="-mx-1 min-h-8 rounded-control px-1 font-semibold text-accent hover:underline"
           >
-            {wanted ? t("card.original") : t("card.translate")}
+            {showTranslation ? t("card.original") : t("card.translate")}
           </button>
         )}
       </p>
@@ -59,11 +59,11 @@ function ForeignWords({ post, whole }: { post: ListedPost; whole: boolean }) {
 /** A post with all its actions. `whole`: on its own page, nothing is folded. */
 export function PostCard({
   post,
-  whole = false,
+  full = false,
   onGone,
 }: {
   post: ListedPost;
-  whole?: boolean;
+  full?: boolean;
   /** It was deleted, or its author blocked. */
   onGone?: () => void;
 }) {
@@ -103,9 +103,9 @@ export function PostCard({
         </Suspense>
       )}
       {isForeign && post.author_id !== me ? (
-        <ForeignWords post={post} whole={whole} />
+        <ForeignWords post={post} full={full} />
       ) : (
-        <PostWords text={post.content} mentions={post.mentions} whole={whole} />
+        <PostWords text={post.content} mentions={post.mentions} full={full} />
       )}
       {post.media.length > 0 && <MediaGrid media={post.media} />}
       {post.quote && <QuoteCard quote={post.quote} />}

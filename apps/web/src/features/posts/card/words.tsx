@@ -67,15 +67,15 @@ const BREAKS = 6;
 export function PostWords({
   text,
   mentions,
-  whole,
+  full,
 }: {
   text: string;
   mentions: readonly Mention[];
-  whole: boolean;
+  full: boolean;
 }) {
   const { t } = useTranslation("posts");
   const box = useRef<HTMLParagraphElement>(null);
-  const mayFold = !whole && (text.length > SHORT || text.split("\n").length > BREAKS);
+  const mayFold = !full && (text.length > SHORT || text.split("\n").length > BREAKS);
   const [open, setOpen] = useState(false);
   const [folds, setFolds] = useState(false);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { WordsField } from "../composer/words-field.tsx";
 export function CommentForm({
   postId,
   parent = null,
-  begun = "",
+  initialText = "",
   focus = false,
   onSent,
   onCancel,
@@ -24,7 +24,7 @@ export function CommentForm({
   postId: string;
   parent?: { id: string; name: string } | null;
   /** What an answer begins with. */
-  begun?: string;
+  initialText?: string;
   focus?: boolean;
   onSent?: (comment: Comment) => void;
   onCancel?: () => void;
@@ -34,7 +34,7 @@ export function CommentForm({
   const me = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `posts.comment.${me.id}.${postId}${parent ? `.${parent.id}` : ""}` as const;
-  const [text, setText] = useState(() => readItem(key) || begun);
+  const [text, setText] = useState(() => readItem(key) || initialText);
   /** Goes with the comment, so that sending it twice stores it once. */
   const clientId = useRef(crypto.randomUUID());
   const [sending, setSending] = useState(false);

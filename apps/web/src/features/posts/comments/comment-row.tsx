@@ -58,7 +58,7 @@ export function CommentRow({
           <CommentMenu comment={comment} />
         </div>
         {comment.in_review && <Banner tone="warn">{t("talk.in_review")}</Banner>}
-        <PostWords text={comment.text} mentions={comment.mentions} whole={false} />
+        <PostWords text={comment.text} mentions={comment.mentions} full={false} />
         {comment.signs.length > 0 && (
           <Suspense fallback={null}>
             <ScamWarning signs={comment.signs} audience={comment.author?.id === me ? "author" : "reader"} />

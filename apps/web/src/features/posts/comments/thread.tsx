@@ -24,7 +24,7 @@ export function Thread({
   const { t } = useTranslation("posts");
   const [open, setOpen] = useState(holdsSought);
   /** The comment that is being answered; null if none. */
-  const [answering, setAnswering] = useState<{ name: string; begun: string } | null>(null);
+  const [answering, setAnswering] = useState<{ name: string; initialText: string } | null>(null);
   const { replies } = comment;
   const nameOf = (one: Comment) => one.author?.username ?? t("gone_member");
   const shown = open && replies > 0;
@@ -32,7 +32,7 @@ export function Thread({
     <CommentRow
       comment={comment}
       sought={sought}
-      onReply={() => setAnswering({ name: nameOf(comment), begun: "" })}
+      onReply={() => setAnswering({ name: nameOf(comment), initialText: "" })}
     >
       {(replies > 0 || answering) && (
         <div className="grid grid-cols-1 gap-3 ps-5 sm:ps-10">
@@ -53,7 +53,7 @@ export function Thread({
               comment={comment}
               sought={holdsSought ? sought : null}
               onReply={(one) =>
-                setAnswering({ name: nameOf(one), begun: one.author ? `@${one.author.username} ` : "" })
+                setAnswering({ name: nameOf(one), initialText: one.author ? `@${one.author.username} ` : "" })
               }
             />
           )}
@@ -62,7 +62,7 @@ export function Thread({
               key={answering.name}
               postId={comment.post_id}
               parent={{ id: comment.id, name: answering.name }}
-              begun={answering.begun}
+              initialText={answering.initialText}
               focus
               onSent={() => {
                 setAnswering(null);

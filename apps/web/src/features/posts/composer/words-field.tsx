@@ -40,7 +40,7 @@ export function WordsField({
   const { t } = useTranslation("posts");
   const id = useId();
   const mention = useMentionField(field, text);
-  const names = useNameChoice(mention, useFoundNames(mention.begun), onText);
+  const names = useNameChoice(mention, useFoundNames(mention.pendingMention), onText);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || names.onKey(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {

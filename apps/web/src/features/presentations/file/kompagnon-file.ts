@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
-import { type Bytes, digest, fromHex, hex, KDF, ROUNDS, seal, stretch, unseal } from "./seal.ts";
+import { type Bytes, deriveKey, digest, fromHex, hex, KDF, ROUNDS, seal, unseal } from "./seal.ts";
 
 /** The file format; `docs/kompagnon-file.md` says it in words. */
 const MIME = "application/vnd.kompagnon+zip";
@@ -66,7 +66,7 @@ export async function writeFile(
   iterations: number = KDF.iterations,
 ): Promise<Bytes> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const key = await stretch(phrase, salt, iterations);
+  const key = await deriveKey(phrase, salt, iterations);
   const id = crypto.randomUUID();
   const entries: Record<string, Bytes> = {};
   const parts: Listed[] = [];
@@ -171,7 +171,7 @@ export async function readFile(file: Bytes, phrase: string): Promise<Content> {
     throw new FileError("not_ours");
   const { id, kdf, parts } = manifestOf(entries["manifest.json"]);
   if (parts.length > FILE_LIMITS.parts || parts[0]?.path !== STATE) throw new FileError("damaged");
-  const key = await stretch(phrase, fromHex(kdf.salt), kdf.iterations);
+  const key = await deriveKey(phrase, fromHex(kdf.salt), kdf.iterations);
   const opened = new Map<string, { head: string; rest: Bytes }>();
   for (const { path, sha256 } of parts) {
     const bytes = entries[path];

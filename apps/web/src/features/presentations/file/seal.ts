@@ -8,7 +8,7 @@ export const ROUNDS = { min: 600_000, max: 6_000_000 } as const;
 const NONCE = 12;
 
 /** The key of a file, out of a passphrase and the file's salt. */
-export async function stretch(phrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
+export async function deriveKey(phrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
   const raw = new TextEncoder().encode(phrase.normalize("NFKC"));
   const material = await crypto.subtle.importKey("raw", raw, "PBKDF2", false, ["deriveKey"]);
   const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations };

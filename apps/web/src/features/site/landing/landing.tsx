@@ -26,7 +26,7 @@ import { Invitation } from "../invitation.tsx";
 import { Comparison } from "../pricing/comparison.tsx";
 import { Questions } from "../questions.tsx";
 import { faqData, StructuredData } from "../structured-data.tsx";
-import { useAsked } from "../tour/asked.ts";
+import { useCommonQuestions } from "../tour/asked.ts";
 import { Rooms } from "../tour/rooms.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -111,7 +111,7 @@ export function Landing() {
   const { language } = useSite();
   const { t } = useTranslation("tour/landing", { lng: language });
   const { t: tour } = useTranslation("tour", { lng: language });
-  const asked = useAsked();
+  const asked = useCommonQuestions();
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-20 px-4 pb-16 sm:px-8">
       <StructuredData of={faqData(asked)} />

@@ -42,7 +42,7 @@ export function Comments({ team, task }: { team: Team; task: TeamTask }) {
           <Comment key={one.id} team={team} task={task} one={one} onGone={() => list.refetch()} />
         ))}
       </ul>
-      <SayForm task={task} onSaid={() => list.refetch()} />
+      <SayForm task={task} onSent={() => list.refetch()} />
     </section>
   );
 }
@@ -105,7 +105,7 @@ function Comment({
 /** What was typed outlives closing the task. */
 const drafts = new Map<string, string>();
 
-function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
+function SayForm({ task, onSent }: { task: TeamTask; onSent: () => unknown }) {
   const { t } = useTranslation("teams");
   const [text, setText] = useState(drafts.get(task.id) ?? "");
   // The same text sent twice is stored once, also if the answer was lost.
@@ -119,7 +119,7 @@ function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
     onSuccess: () => {
       write("");
       setClientId(crypto.randomUUID());
-      void onSaid();
+      void onSent();
     },
   });
   const ready = text.trim() !== "" && lengthOf(text) <= TASK_COMMENT_MAX;

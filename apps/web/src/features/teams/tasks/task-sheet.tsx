@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { knownTask, refreshTasks, taskQuery } from "../cache.ts";
+import { cachedTask, refreshTasks, taskQuery } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 import { ReportButton } from "../report.tsx";
 import { LinesSkeleton } from "../skeleton.tsx";
@@ -47,7 +47,7 @@ function Opened({ team, taskId, onClose }: { team: Team; taskId: string; onClose
   const { t } = useTranslation("teams");
   const { data, error, refetch } = useQuery({
     ...taskQuery(team.id, taskId),
-    initialData: () => knownTask(team.id, taskId),
+    initialData: () => cachedTask(team.id, taskId),
     initialDataUpdatedAt: 0,
   });
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))

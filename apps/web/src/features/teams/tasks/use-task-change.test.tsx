@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { queryClient } from "#platform/queries.ts";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { knownTask, taskQuery } from "../cache.ts";
+import { cachedTask, taskQuery } from "../cache.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
 const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
@@ -46,7 +46,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 const keyOf = (task: TeamTask) => taskQuery(task.team_id, task.id).queryKey;
-const shown = (task: TeamTask) => knownTask(task.team_id, task.id);
+const shown = (task: TeamTask) => cachedTask(task.team_id, task.id);
 
 /** Sends the steps; the server answers one change after the other, when the test says so, with a version of its own. */
 async function send(steps: readonly Step[]) {

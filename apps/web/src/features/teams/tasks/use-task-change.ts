@@ -2,7 +2,7 @@ import type { TaskChange, Team, TeamTask } from "@kompagnon/contract/teams/model
 import { useMutation } from "@tanstack/react-query";
 import type { Failure } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
-import { knownTask, putTask, refreshTasks, teamQuery } from "../cache.ts";
+import { cachedTask, putTask, refreshTasks, teamQuery } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
 const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
@@ -48,7 +48,7 @@ export function useTaskChange(onRefused?: (failure: Failure<typeof ROUTE>) => bo
     ...mutation(ROUTE),
     scope: { id: "team-tasks" },
     onMutate: ({ params, body }) => {
-      const before = knownTask(params.id, params.taskId);
+      const before = cachedTask(params.id, params.taskId);
       if (before) putTask(after(before, body));
       return { before };
     },

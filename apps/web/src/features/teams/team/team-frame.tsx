@@ -28,12 +28,12 @@ const isMissing = (error: Error | null): boolean =>
 /** One part of a team: what it is called, the ways to its other parts, and the part itself once the team is known. */
 export function TeamFrame({
   tab,
-  whole = false,
+  fullHeight = false,
   children,
 }: {
   tab: Tab;
   /** Takes the whole height, as conversations do. */
-  whole?: boolean;
+  fullHeight?: boolean;
   children: (team: Team) => ReactNode;
 }) {
   const { t } = useTranslation("teams");
@@ -46,13 +46,13 @@ export function TeamFrame({
   return (
     <div
       className={cx(
-        whole
+        fullHeight
           ? "own-screen flex h-main min-h-0 flex-col"
           : "mx-auto grid max-w-6xl grid-cols-1 gap-5 px-4 py-5 sm:px-8 sm:py-8",
       )}
     >
       <DocumentTitle>{`${t(`tabs.${tab}`)} · ${name}`}</DocumentTitle>
-      <header className={cx("grid gap-2", whole && "px-4 pt-3 sm:px-8")}>
+      <header className={cx("grid gap-2", fullHeight && "px-4 pt-3 sm:px-8")}>
         <div className="flex min-w-0 items-center gap-1">
           <ButtonLink
             to={teamsPaths.panel}
