@@ -7,7 +7,7 @@ import { CredentialsForm } from "./credentials-form.tsx";
 /** What the form needs of an entry that nothing was sent from. */
 const entry = {
   problems: {},
-  said: null,
+  message: null,
   busy: false,
   locked: 0,
   captcha: { state: "off" },
