@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { FormError } from "./form-error.tsx";
+import { useReached } from "./use-reached.ts";
 
 /** What the button needs of an infinite query. */
 export type Paged = {
@@ -12,25 +12,6 @@ export type Paged = {
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<unknown>;
 };
-
-/** Fetches the next page once an element comes as near as `ahead`, a CSS length; never without one. */
-function useFetchNearEnd(list: Paged, prefetchMargin: string | undefined) {
-  const end = useRef<HTMLDivElement>(null);
-  const fetchNext = useEffectEvent(() => {
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
-  });
-  // Again after each page: one that does not fill the screen leaves the end in view.
-  const settled = list.hasNextPage && !list.isFetching;
-  useEffect(() => {
-    if (!end.current || !settled || prefetchMargin === undefined) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNext(), {
-      rootMargin: prefetchMargin,
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [settled, prefetchMargin]);
-  return end;
-}
 
 /** Fetches the next page of a list; gone after the last one. `label` and `failed`: the button, and that it did not come, in other words. */
 export function NextPage({
@@ -48,7 +29,12 @@ export function NextPage({
   className?: string;
 }) {
   const { t } = useTranslation("ui");
-  const end = useFetchNearEnd(list, prefetchMargin);
+  // Again after each page: one that does not fill the screen leaves the end in view.
+  const settled = list.hasNextPage && !list.isFetching;
+  const fetchNext = () => {
+    if (settled && !list.isFetchNextPageError) void list.fetchNextPage();
+  };
+  const end = useReached(fetchNext, { margin: prefetchMargin, step: settled ? 0 : null });
   if (!list.hasNextPage) return null;
   return (
     <div ref={end} className={cx("grid justify-items-center gap-2", className)}>

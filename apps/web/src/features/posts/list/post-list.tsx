@@ -1,15 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useResync } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -17,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NearViewport } from "#ui/near-viewport.ts";
 import { NextPage } from "#ui/next-page.tsx";
+import { useReached } from "#ui/use-reached.ts";
 import { entriesOf, type ListedPost, type PostListQuery } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
@@ -41,31 +33,17 @@ const recordHeight = (id: string, height: number): void => {
 /** So far from the screen counts as near it. */
 const MARGIN = "400px";
 
-/** Whether an element has come near the screen; stays so. `first`: it is there from the start. */
-function useComesNear(element: RefObject<Element | null>, first: boolean): boolean {
-  const [near, setNear] = useState(first);
-  useEffect(() => {
-    if (near || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: MARGIN,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
-  return near;
-}
-
 /**
  * A post in a list. The browser draws it only near the screen; its room is kept meanwhile, and its media are fetched then. It is
  * drawn again when the post changes, not whenever its list grows. `first`: it is among those that are seen at once.
  */
 const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first: boolean }) {
-  const row = useRef<HTMLLIElement>(null);
-  const near = useComesNear(row, first || wasNear(post.id));
+  const [near, setNear] = useState(first || wasNear(post.id));
+  const row = useReached<HTMLLIElement>(() => setNear(true), { margin: MARGIN, step: near ? null : 0 });
   useLayoutEffect(() => {
     const { current } = row;
     return () => recordHeight(post.id, current?.offsetHeight ?? 0);
-  }, [post.id]);
+  }, [post.id, row]);
   useEffect(() => {
     if (near) recordNear(post.id);
   }, [near, post.id]);
@@ -97,17 +75,10 @@ function useUnfolding(posts: readonly ListedPost[]) {
     Math.max(IN_SIGHT, posts.findLastIndex(({ id }) => heights.has(id)) + 1),
   );
   const count = posts.length;
-  const end = useRef<HTMLDivElement>(null);
-  // Again after each step: it may leave the end in view.
-  useEffect(() => {
-    if (!end.current || reached >= count) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setReached(reached + STEP)),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [count, reached]);
+  const end = useReached(() => startTransition(() => setReached(reached + STEP)), {
+    margin: AHEAD,
+    step: reached < count ? reached : null,
+  });
   return { drawn: Math.min(count, reached), end };
 }
 
