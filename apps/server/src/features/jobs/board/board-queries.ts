@@ -46,37 +46,45 @@ const ofSource = (source: string, conditions: string, limit: number): string =>
   `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from ${source} j
    where ${conditions}${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
-/** Among the newest posts, of a country where one is asked for. */
-const near = (at: number, limit: number, read: number): string =>
+/** `at`: the place of the words' parameters; `filtered`: within a range of the board and by its filters. */
+type WordScan = { at: number; limit: number; filtered: boolean };
+/** Among the `read` newest posts, of a country where one is asked for. */
+const near = ({ at, limit, filtered, read }: WordScan & { read: number }): string =>
   ofSource(
     `(select ${ROW}, j.words from job_posts j
-      where ${isListed("j")} and ${IN_RANGE} and ($6::text is null or j.country = $6::text)
+      where ${isListed("j")}${filtered ? ` and ${IN_RANGE} and ($6::text is null or j.country = $6::text)` : ""}
       order by j.created_at desc nulls last, j.id desc nulls last limit ${read})`,
-    `${NARROWED} and ${withWords(at)} and ${inOrder(at + 1)} and `,
+    `${filtered ? `${NARROWED} and ` : ""}${withWords(at)} and ${inOrder(at + 1)} and `,
     limit,
   );
 /** Among all that the index of words holds; gathered first, as the planner takes what begins so for more than it is. */
-const far = (at: number, limit: number): string =>
+const far = ({ at, limit, filtered }: WordScan): string =>
   `with found as materialized (
-     select ${ROW} from job_posts j where ${withWords(at)} and ${isListed("j")} and ${IN_RANGE} and ${NARROWED})
+     select ${ROW} from job_posts j where ${withWords(at)} and ${isListed("j")}${filtered ? ` and ${IN_RANGE} and ${NARROWED}` : ""})
    ${ofSource("found", `${inOrder(at + 1)} and `, limit)}`;
 
 const PAGE = JOBS_PAGE + 1;
+const PAGE_SCAN: WordScan = { at: 11, limit: PAGE, filtered: true };
+const POOL_SCAN: WordScan = { at: 10, limit: JOBS_FIT_POOL, filtered: true };
 const ALL = statement("jobs_board_all", board("", PAGE));
 const FILTERED = statement("jobs_board_filtered", `${board(` and ${NARROWED}`, PAGE)} offset $10::int`, {
   plan: "custom",
 });
-const FOUND_NEAR = statement("jobs_board_near", `${near(11, PAGE, PAGE_READ)} offset $10::int`, {
-  plan: "custom",
-});
-const FOUND_FAR = statement("jobs_board_far", `${far(11, PAGE)} offset $10::int`, {
+const FOUND_NEAR = statement(
+  "jobs_board_near",
+  `${near({ ...PAGE_SCAN, read: PAGE_READ })} offset $10::int`,
+  {
+    plan: "custom",
+  },
+);
+const FOUND_FAR = statement("jobs_board_far", `${far(PAGE_SCAN)} offset $10::int`, {
   plan: "custom",
 });
 const POOL = statement("jobs_pool", board(` and ${NARROWED}`, JOBS_FIT_POOL), { plan: "custom" });
-const POOL_NEAR = statement("jobs_pool_near", near(10, JOBS_FIT_POOL, POOL_READ), {
+const POOL_NEAR = statement("jobs_pool_near", near({ ...POOL_SCAN, read: POOL_READ }), {
   plan: "custom",
 });
-const POOL_FAR = statement("jobs_pool_far", far(10, JOBS_FIT_POOL), { plan: "custom" });
+const POOL_FAR = statement("jobs_pool_far", far(POOL_SCAN), { plan: "custom" });
 
 /** A post of the board by what decides how well it fits. */
 export type BoardRow = Position & {
@@ -115,21 +123,11 @@ export async function listBoard(
 
 /** Newest posts that are scanned where only a few are looked for. */
 const PREVIEW_ROWS_READ = 2_000;
-const PREVIEW_NEAR = statement(
-  "jobs_few_near",
-  ofSource(
-    `(select ${ROW}, j.words from job_posts j where ${isListed("j")}
-      order by j.created_at desc nulls last, j.id desc nulls last limit ${PREVIEW_ROWS_READ})`,
-    `${withWords(2)} and ${inOrder(3)} and `,
-    SEARCH_EACH,
-  ),
-  { hot: true },
-);
-const PREVIEW_FAR = statement(
-  "jobs_few_far",
-  `with found as materialized (select ${ROW} from job_posts j where ${withWords(2)} and ${isListed("j")})
-   ${ofSource("found", `${inOrder(3)} and `, SEARCH_EACH)}`,
-);
+const PREVIEW_SCAN: WordScan = { at: 2, limit: SEARCH_EACH, filtered: false };
+const PREVIEW_NEAR = statement("jobs_few_near", near({ ...PREVIEW_SCAN, read: PREVIEW_ROWS_READ }), {
+  hot: true,
+});
+const PREVIEW_FAR = statement("jobs_few_far", far(PREVIEW_SCAN));
 /** The newest posts with these words, as many as the search over everything shows. */
 export async function listPreview(
   db: Queryable,
