@@ -81,7 +81,7 @@ export function EventsOf({ host, channelId = null }: { host: HostRef; channelId?
   );
 }
 
-/** The events of a group next to the messages of a channel, whose room is offered as a place. */
+/** The events of a group, shown next to the messages of a channel; new events can take place in the channel's room. */
 export const EventsPanel = ({ groupId, channelId }: { groupId: string; channelId: string }) => (
   <EventsOf host={{ kind: "group", id: groupId }} channelId={channelId} />
 );

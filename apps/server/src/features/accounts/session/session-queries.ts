@@ -174,7 +174,7 @@ const FIND_PENDING = statement(
   `select m.id, m.email from pending_sign_ins p join members m on m.id = p.member_id
      where p.hash = $1 and p.expires_at > now() and p.failures < $2`,
 );
-/** Whose sign-in waits; null if it is unknown, over or failed too often. */
+/** The member whose sign-in waits for a second factor; null if its token is unknown, expired or failed too often. */
 export async function findPending(db: Queryable, hash: Buffer, failuresMax: number) {
   const { rows } = await db.query(FIND_PENDING, [hash, failuresMax]);
   return rows[0] ?? null;

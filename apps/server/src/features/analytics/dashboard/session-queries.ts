@@ -111,7 +111,7 @@ const USERS = statement(
    order by p.username_key using ~<~`,
   { plan: "custom" },
 );
-/** Members whose name begins so (in small letters), with how often they were here. */
+/** Members whose lower-case name begins with these letters, with their number of sessions. */
 export const usersNamed = async (db: Queryable, beginning: string, limit: number) =>
   (await db.query(USERS, [beginning, `${beginning}\u{10FFFF}`, limit])).rows;
 

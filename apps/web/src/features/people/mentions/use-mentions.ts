@@ -111,7 +111,7 @@ export function useNameChoice(
 const TYPING_PAUSE_MS = 180;
 const NO_MENTIONABLES: readonly Mentionable[] = [];
 
-/** Members of all of Kompagnon whose names go on like the one that is being written. */
+/** Members anywhere on Kompagnon who are found by the typed letters. */
 export function useFoundNames(typed: TypedMention | null): readonly Mentionable[] {
   const words = useDebounced(typed?.words ?? "", TYPING_PAUSE_MS);
   const found = useQuery({
