@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page, type Request } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../apps/web/build/client");
@@ -190,26 +190,36 @@ test("the deck's first view: script under 232 kB gzip", { tag: "@long" }, async 
   expect(weight.script()).toBeLessThan(232 * KB);
 });
 
-/** Requests that end, and the bytes of their answers, until the page listens for events: nothing else is asked for then. */
+/** What a page requests until it listens for events, and the bytes of the answers: what events bring is no part of its start. */
 async function completeStart(page: Page, address: string): Promise<{ requests: string[]; bytes: number }> {
-  const requests: string[] = [];
-  let open = 0;
-  let bytes = 0;
-  const isStream = (url: string) => url.includes("/api/rt/stream");
+  const requests: Request[] = [];
+  const answered = new Set<Request>();
+  const isStream = (request: Request) => request.url().includes("/api/rt/stream");
   page.on("request", (request) => {
-    requests.push(new URL(request.url()).pathname);
-    if (!isStream(request.url())) open++;
+    if (!requests.some(isStream)) requests.push(request);
   });
-  page.on("requestfinished", async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    bytes += responseBodySize + responseHeadersSize;
-    open--;
-  });
-  const stream = page.waitForRequest((request) => isStream(request.url()));
+  page.on("requestfinished", (request) => answered.add(request));
+  const stream = page.waitForRequest(isStream);
   await page.goto(address);
   await stream;
-  await expect.poll(() => open).toBe(0);
-  return { requests, bytes };
+  const fetches = requests.filter((request) => !isStream(request));
+  await expect.poll(() => fetches.filter((request) => !answered.has(request)).length).toBe(0);
+  const sizes = await Promise.all(fetches.map((request) => request.sizes()));
+  return {
+    requests: requests.map((request) => new URL(request.url()).pathname),
+    bytes: sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0),
+  };
+}
+
+/** Gives the member of a page something new to read: another member begins to follow them. */
+async function followFrom(browser: Browser, role: string, page: Page): Promise<void> {
+  const { id } = await (await page.request.get("/api/me")).json();
+  const other = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(other, role);
+  const headers = { origin: urlOf("SAMPLE_URL") };
+  // No notification comes from a member who follows already.
+  await other.request.delete(`/api/users/${id}/follow`, { headers });
+  expect((await other.request.put(`/api/users/${id}/follow`, { headers })).ok()).toBe(true);
 }
 
 for (const address of ROOMS)
@@ -219,6 +229,7 @@ for (const address of ROOMS)
     const page = await newPerson(browser, urlOf("SAMPLE_URL"));
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAsSample(page, "premium");
+    await followFrom(browser, "member", page);
     const { requests, bytes } = await completeStart(page, address);
     expect(requests.length).toBeGreaterThan(9);
     expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(21);

@@ -36,11 +36,14 @@ const LISTENERS = "listeners";
 const FOLLOWS = /\/(?:consent|documents|identities)-listener\.tsx$/;
 
 /** What many features have a file of, fetched all at once: a chunk a kind instead of a dozen small ones, cut last. */
-const PARTS = ["notification-cards", "resource-entries"].map((name) => ({
+const CARDS = "notification-cards";
+const PARTS = [CARDS, "resource-entries"].map((name) => ({
   name,
   test: new RegExp(`/features/[a-z]+/${name}\\.ts$`),
   priority: 0,
 }));
+/** The overview fetches them at its start: icons that they share with other pages must not bring those pages' files along. */
+const isCards = (id: string): boolean => id.endsWith(`/${CARDS}.ts`);
 
 /** What pages of several features share and none of the rooms needs, where members are most: they do not carry it. */
 const MORE = "more";
@@ -162,17 +165,18 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
         const met = into.get(id) ?? new Set();
         if (met.has(mark)) return;
         into.set(id, met.add(mark));
-        const next = importsOf(id);
-        if (!inside) imports.set(id, isLibrary(id) ? [] : next);
-        for (const one of next) walk(one, from, inside || isLibrary(id));
+        if (!inside) imports.set(id, isLibrary(id) ? [] : importsOf(id));
+        for (const one of importsOf(id)) walk(one, from, inside || isLibrary(id));
       };
       for (const id of this.getModuleIds()) {
         const mark = starts.get(plain(id));
         if (mark) walk(id, { file: plain(id), mark });
         else if (FOLLOWS.test(plain(id))) walk(id, { file: "", mark: LISTENERS });
-        else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+        else if (!isCards(id) && (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
           walk(id, { file: "", mark: isDialogChunk(id) ? WINDOW : `${LATER}${id}` });
       }
+      const icons = [...this.getModuleIds()].filter(isCards).flatMap(importsOf);
+      for (const icon of icons) if (marks.has(icon)) walk(icon, { file: "", mark: APP });
     },
   };
   /** Whether a module brings a library along that no frame needs. */

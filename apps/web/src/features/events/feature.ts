@@ -5,6 +5,6 @@ const parts = () => import("./parts.tsx");
 /** Events of groups, teams and circles. */
 export const events = {
   channelPanels: parts,
-  notificationCards: parts,
+  notificationCards: () => import("./notification-cards.ts"),
   searchEntries: parts,
 } satisfies WebFeature;

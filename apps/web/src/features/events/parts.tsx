@@ -1,10 +1,10 @@
-// One file for all that other features draw with: each import() of its own would cost every page of the dashboard some bytes.
+// One file for what other features draw with: each import() of its own would cost every page of the dashboard some bytes.
 
 import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
-import { CalendarCheck, CalendarClock, CalendarDays, CalendarX } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import { lazy } from "react";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
-import type { ChannelPanel, NotificationCard, SearchEntry } from "#platform/feature.ts";
+import type { ChannelPanel, SearchEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate } from "#ui/format.tsx";
 
@@ -19,28 +19,6 @@ export const channelPanels: readonly ChannelPanel[] = [
     component: lazy(async () => ({ default: (await import("./events-of.tsx")).EventsPanel })),
   },
 ];
-
-type Type = "event_day" | "event_hour" | "event_minutes" | "event_seat" | "event_changed" | "event_cancelled";
-const card = <T extends Type>(type: T, icon: NotificationCard["icon"]) =>
-  ({
-    icon,
-    texts: "events/notifications",
-    title: () => `${type}.title` as const,
-    goTo: ({ payload: { event_id: id, event_on: on } }) =>
-      id ? eventsPaths.event(id, on ?? undefined) : null,
-    goToName: "to_event",
-    canReply: false,
-  }) as const satisfies NotificationCard;
-
-/** Reminders, seats, changes and cancellations. */
-export const notificationCards = {
-  event_day: card("event_day", CalendarClock),
-  event_hour: card("event_hour", CalendarClock),
-  event_minutes: card("event_minutes", CalendarClock),
-  event_seat: card("event_seat", CalendarCheck),
-  event_changed: card("event_changed", CalendarDays),
-  event_cancelled: card("event_cancelled", CalendarX),
-} satisfies Record<string, NotificationCard>;
 
 const Events: SearchEntry<"events">["component"] = ({ found, go }) => {
   const { t } = useTranslation("events");

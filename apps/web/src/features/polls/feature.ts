@@ -5,6 +5,6 @@ const parts = () => import("./parts.tsx");
 /** Polls in the channels of groups. */
 export const polls = {
   channelPanels: parts,
-  notificationCards: parts,
+  notificationCards: () => import("./notification-cards.ts"),
   searchEntries: parts,
 } satisfies WebFeature;

@@ -1,11 +1,10 @@
-// One file for all that other features draw with: each import() of its own would cost every page of the dashboard some bytes.
+// One file for what other features draw with: each import() of its own would cost every page of the dashboard some bytes.
 
-import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
 import { ChartBarBig } from "lucide-react";
 import { lazy } from "react";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
-import type { ChannelPanel, NotificationCard, SearchEntry } from "#platform/feature.ts";
+import type { ChannelPanel, SearchEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
 /** The polls of a channel. */
@@ -18,20 +17,6 @@ export const channelPanels: readonly ChannelPanel[] = [
     component: lazy(async () => ({ default: (await import("./polls-panel.tsx")).PollsPanel })),
   },
 ];
-
-/** A poll that one voted in has closed. */
-export const notificationCards = {
-  poll_closed: {
-    icon: ChartBarBig,
-    texts: "polls/notifications",
-    title: () => "poll_closed.title",
-    text: () => "poll_closed.text",
-    goTo: ({ payload: { group_id: groupId, chat_id: channelId } }) =>
-      groupId && channelId ? groupsPaths.channel(groupId, channelId) : null,
-    goToName: "to_group",
-    canReply: false,
-  },
-} satisfies Record<string, NotificationCard>;
 
 const Polls: SearchEntry<"polls">["component"] = ({ found, go }) => {
   const { t } = useTranslation("polls");
