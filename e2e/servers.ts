@@ -4,6 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { MALLOC } from "../scripts/server-process.mjs";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 /** As npm start has it. */
@@ -46,9 +47,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = env["DATA_DIR"] ?? scratchDir();
   const url = `http://localhost:${port}`;
   let output = "";
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ["--expose-gc", MAIN], {
     env: {
       NODE_COMPILE_CACHE: CACHE,
+      ...MALLOC,
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),

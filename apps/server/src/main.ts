@@ -12,6 +12,10 @@ import { findDatabase } from "./database-of.ts";
 const STOP_WITHIN_MS = 15_000;
 /** Once the first requests are through. */
 const TIDY_AFTER_MS = 1_500;
+/** How often a process looks whether it rests with garbage, what share of the time it may work then, and how much is worth it. */
+const TIDY_EVERY_MS = 15_000;
+const RESTING = 0.05;
+const GARBAGE_BYTES_MIN = 40 * 1024 * 1024;
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
@@ -94,7 +98,7 @@ async function main(): Promise<void> {
     ...warnings(config, database.dir).map((line) => `  ! ${line}`),
     "",
   );
-  setTimeout(tidyUp, TIDY_AFTER_MS).unref();
+  keepTidy();
 }
 
 /**
@@ -117,9 +121,25 @@ async function prepareWhileWebAppIsBuilt(
   process.disconnect();
 }
 
-/** Lets go of what only the start needed, a fifth of the memory, which nothing at rest would collect; takes 60 ms, once. */
-function tidyUp(): void {
-  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+/**
+ * Lets go of what nothing at rest would collect: what only the start needed, a fifth of the memory, and later what peaks and
+ * large uploads have left. Takes 60 ms, so it waits for a process that rests.
+ */
+function keepTidy(): void {
+  let tidied = 0;
+  const tidyUp = () => {
+    globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+    tidied = process.memoryUsage.rss();
+  };
+  let before = performance.eventLoopUtilization();
+  const check = () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    if (utilization < RESTING && process.memoryUsage.rss() - tidied > GARBAGE_BYTES_MIN) tidyUp();
+  };
+  setTimeout(tidyUp, TIDY_AFTER_MS).unref();
+  setInterval(check, TIDY_EVERY_MS).unref();
 }
 
 main().catch(async (error: unknown) => {
