@@ -180,14 +180,17 @@ test("the login: script under 154 kB gzip", { tag: "@long" }, async ({ browser }
   expect(weight.script()).toBeLessThan(154 * KB);
 });
 
-test("the deck's first view: script under 232 kB gzip", { tag: "@long" }, async ({ browser }) => {
+test("the deck's start: script under 234 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(page, "premium");
   const weight = weigh(page);
+  // By then all that it begins with is there, what listens as well.
+  const stream = page.waitForRequest((request) => request.url().includes("/api/rt/stream"));
   await page.goto("/dashboard/matching");
   await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await stream;
   expect(weight.script()).toBeGreaterThan(50 * KB);
-  expect(weight.script()).toBeLessThan(232 * KB);
+  expect(weight.script()).toBeLessThan(234 * KB);
 });
 
 /** What a page requests until it listens for events, and the bytes of the answers: what events bring is no part of its start. */
@@ -221,6 +224,19 @@ async function followFrom(browser: Browser, role: string, page: Page): Promise<v
   await other.request.delete(`/api/users/${id}/follow`, { headers });
   expect((await other.request.put(`/api/users/${id}/follow`, { headers })).ok()).toBe(true);
 }
+
+test("/dashboard, whole start on a desktop without news: at most 21 requests and 350 kB", {
+  tag: "@long",
+}, async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsSample(page, "premium");
+  await page.request.put("/api/notifications/read", { headers: { origin: urlOf("SAMPLE_URL") } });
+  const { requests, bytes } = await completeStart(page, "/dashboard");
+  expect(requests.length).toBeGreaterThan(9);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(21);
+  expect(bytes).toBeLessThanOrEqual(350 * KB);
+});
 
 for (const address of ROOMS)
   test(`${address}, whole start on the phone of a member with news, dates and groups: at most 21 requests and 350 kB`, {

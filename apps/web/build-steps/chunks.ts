@@ -37,7 +37,7 @@ const FOLLOWS = /\/(?:consent|documents|identities)-listener\.tsx$/;
 
 /** What many features have a file of, fetched all at once: a chunk a kind instead of a dozen small ones, cut last. */
 const CARDS = "notification-cards";
-const PARTS = [CARDS, "resource-entries"].map((name) => ({
+const PARTS = [CARDS, "resource-entries", "admin-entries"].map((name) => ({
   name,
   test: new RegExp(`/features/[a-z]+/${name}\\.ts$`),
   priority: 0,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
 import { folder, folderColor, folderName } from "./model.ts";
-import { chatsPaths } from "./paths.ts";
 
 /** Folders of conversations (spec: community; design: api). */
 export const chatFoldersEndpoints = endpoints({
@@ -11,7 +10,7 @@ export const chatFoldersEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     output: z.object({ items: z.array(folder) }),
-    start: [{ on: [chatsPaths.chats] }],
+    start: [{ on: "every page" }],
   },
   "POST /api/chat-folders": {
     about: "Makes a folder.",
