@@ -2,9 +2,10 @@ import { z } from "zod";
 import { ADMIN_LEVEL, MODERATOR_LEVEL } from "../admin/levels.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { auditAction, auditEntry } from "./audit.ts";
 import {
   appealDecision,
+  auditAction,
+  auditEntry,
   moderationCase,
   moderationCaseDetail,
   newAppeal,

@@ -6,6 +6,7 @@ import type { ReportFieldsOf } from "../wire/feature.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import {
   APPEAL_MAX,
+  AUDIT_ACTIONS,
   BAN_DAYS,
   CASE_STATES,
   DECISION_REASON_MAX,
@@ -17,8 +18,6 @@ import {
   type ReportKind,
 } from "./rules.ts";
 import { scamSigns } from "./signs-model.ts";
-
-export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
 export const reportKind = z.enum(REPORT_KINDS).meta({ id: "ReportKind" });
 export const reportReason = z.enum(REPORT_REASONS).meta({ id: "ReportReason" });
@@ -146,3 +145,31 @@ export const newAppeal = z
     text: plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" })),
   })
   .meta({ id: "NewAppeal" });
+
+export const auditAction = z.enum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
+
+/** What was so: words of ours, times and numbers, nothing that anybody typed. */
+export const auditFacts = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .meta({ id: "AuditFacts" });
+export type AuditFacts = z.infer<typeof auditFacts>;
+
+/** An entry of the append-only audit log. */
+export const auditEntry = z
+  .object({
+    id,
+    at: time,
+    /** Null for what the product did by itself, and for members who are gone. */
+    actor: memberCard.nullable(),
+    action: auditAction,
+    kind: z.enum(REPORT_KINDS).nullable(),
+    subject_id: id.nullable(),
+    /** The member it was done to, if they still exist. */
+    subject: memberCard.nullable(),
+    case_id: id.nullable(),
+    reason: z.string(),
+    before: auditFacts.nullable(),
+    after: auditFacts.nullable(),
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../wire/model.ts";
 import { scamSigns } from "./scam-signs.ts";
-import type { SignCorpus } from "./test-corpus/corpus.ts";
+import type { SignCorpus } from "./test-corpus/de.ts";
 
 const corpusOf = async (language: string): Promise<SignCorpus> =>
   (await import(`./test-corpus/${language}.ts`)).corpus;

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from "@kompagnon/contract/moderation/model.ts";
+import type { ReportKind, ReportReason } from "@kompagnon/contract/moderation/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";

@@ -1,4 +1,4 @@
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { AuditFacts } from "@kompagnon/contract/moderation/model.ts";
 import type {
   AuditAction,
   CaseState,

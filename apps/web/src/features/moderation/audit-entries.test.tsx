@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import { AUDIT_FACTS } from "@kompagnon/contract/moderation/audit-facts.ts";
+import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/model.ts";
 import { AUDIT_ACTIONS, type AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { REJECTION_REASONS, SIDES } from "@kompagnon/contract/verification/rules.ts";
 import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";

@@ -1,5 +1,5 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import type { AuditEntry } from "@kompagnon/contract/moderation/audit.ts";
+import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { REJECTION_REASONS, SIDES } from "@kompagnon/contract/verification/rules.ts";

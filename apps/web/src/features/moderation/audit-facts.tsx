@@ -1,6 +1,6 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import { AUDIT_FACTS, type AuditFact } from "@kompagnon/contract/moderation/audit-facts.ts";
+import type { AuditFacts } from "@kompagnon/contract/moderation/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

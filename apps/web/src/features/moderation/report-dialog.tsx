@@ -1,9 +1,5 @@
-import {
-  REPORT_NOTE_MAX,
-  REPORT_REASONS,
-  type ReportReason,
-  type ReportSubject,
-} from "@kompagnon/contract/moderation/model.ts";
+import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
+import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from "@kompagnon/contract/moderation/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,10 @@
-import type { SignCorpus } from "./corpus.ts";
+import type { ScamSign } from "../signs.ts";
+
+/** The test corpus of a language: scams with the signal that they have to show, and harmless texts. */
+export type SignCorpus = {
+  scams: readonly (readonly [ScamSign, string])[];
+  honest: readonly string[];
+};
 
 /** Scams and honest texts, written for this. */
 export const corpus: SignCorpus = {

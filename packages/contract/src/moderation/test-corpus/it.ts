@@ -1,4 +1,4 @@
-import type { SignCorpus } from "./corpus.ts";
+import type { SignCorpus } from "./de.ts";
 
 /** Scams and honest texts, written for this. */
 export const corpus: SignCorpus = {

@@ -1,4 +1,4 @@
-import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { AuditFacts } from "@kompagnon/contract/moderation/model.ts";
 import type { AuditAction, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/model.ts";
 import { type AuditFilter, type AuditRow, listAudit } from "#features/moderation/audit/audit-queries.ts";
 import { recordStaffAction } from "#features/moderation/audit/staff-actions.ts";
 import { memberCards, profileOf } from "#features/profiles/public.ts";
