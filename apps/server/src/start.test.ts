@@ -1,6 +1,6 @@
 import { api } from "@kompagnon/contract/api.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
-import { startAddress, startEndpoints, startParts } from "@kompagnon/contract/wire/start.ts";
+import { startAddress, startEndpoints, startParts } from "@kompagnon/contract/wire/system-endpoints.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aGuest, aMatchingMember, aMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

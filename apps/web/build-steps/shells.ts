@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { api } from "@kompagnon/contract/api.ts";
-import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
+import { startAddress, startParts } from "@kompagnon/contract/wire/system-endpoints.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { ENTRY_PATHS, LANGUAGE_MARK, MISSING_PATH } from "../src/platform/entry-paths.ts";
 import { openScript, PRERENDERED, type StartPictures } from "../src/platform/open-script.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { FACTOR_RESET_STATES } from "../accounts/rules.ts";
 import { BAN_DAYS } from "../moderation/rules.ts";
 import { memberCard } from "../profiles/model.ts";
-import { redisState } from "../wire/health.ts";
 import { id, plainText, time } from "../wire/model.ts";
+import { redisState } from "../wire/system-endpoints.ts";
 import { LEVELS } from "./levels.ts";
 import { MEMBER_SORTS, PROCESS_ROLES, PROCESS_STATES, REASON_MAX, SOUGHT_MAX, SWITCHES } from "./rules.ts";
 

@@ -1,8 +1,12 @@
 import { api } from "@kompagnon/contract/api.ts";
 import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
-import { healthEndpoints } from "@kompagnon/contract/wire/health.ts";
-import { startAddress, startEndpoints, startParts } from "@kompagnon/contract/wire/start.ts";
+import {
+  healthEndpoints,
+  startAddress,
+  startEndpoints,
+  startParts,
+} from "@kompagnon/contract/wire/system-endpoints.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { statement } from "#platform/db/statement.ts";

@@ -1,5 +1,4 @@
-import { commonErrors, type Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
-import { problem } from "@kompagnon/contract/wire/problem.ts";
+import { commonErrors, type Endpoint, problem } from "@kompagnon/contract/wire/endpoint.ts";
 import { z } from "zod";
 import type { CreateDocumentOptions } from "zod-openapi";
 import {
