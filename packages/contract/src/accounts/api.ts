@@ -1,6 +1,5 @@
 import { accountsEndpoints } from "./endpoints.ts";
-import { factorResetEndpoints } from "./factor-reset-endpoints.ts";
-import { securityEndpoints } from "./security-endpoints.ts";
+import { factorResetEndpoints, securityEndpoints } from "./security-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
 import { statusEndpoints } from "./status-endpoints.ts";
 

@@ -23,10 +23,10 @@ const PARTS_MAX = 6;
 export function trackedPath(address: string): string {
   const path = (address.slice(0, 2_000).replace(ORIGIN, "").split(/[?#]/, 1)[0] ?? "").replace(LANGUAGE, "");
   const parts = path.split("/").filter((part) => part !== "");
-  const known = parts.slice(0, PARTS_MAX).map((part, at) => {
+  const segments = parts.slice(0, PARTS_MAX).map((part, at) => {
     const before = parts[at - 1] ?? "";
     const isHref = part === "href" && before === "invite";
     return WORDS.has(part) && (isHref || !BEFORE_NAMES.has(before)) ? part : ":id";
   });
-  return `/${known.join("/")}`;
+  return `/${segments.join("/")}`;
 }

@@ -4,8 +4,7 @@ import { businessModel } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { groupChannelsEndpoints } from "./channel-endpoints.ts";
-import { groupInvitesEndpoints } from "./invite-endpoints.ts";
-import { groupMemberInvitesEndpoints } from "./member-invite-endpoints.ts";
+import { groupInvitesEndpoints, groupMemberInvitesEndpoints } from "./invite-endpoints.ts";
 import {
   answer,
   application,

@@ -1,6 +1,6 @@
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import { onboarding, onboardingChange } from "./model.ts";
+import { onboardingChange, onboardingRecord } from "./model.ts";
 
 /** The onboarding record of the nine-step wizard (spec: community, section 2). */
 export const onboardingEndpoints = endpoints({
@@ -9,7 +9,7 @@ export const onboardingEndpoints = endpoints({
     access: "member",
     limit: "120/minute",
     params: { userId: id },
-    output: onboarding,
+    output: onboardingRecord,
   },
   "PUT /api/profiles/{userId}/onboarding": {
     about: "Changes any part of one's own onboarding record.",
@@ -17,6 +17,9 @@ export const onboardingEndpoints = endpoints({
     limit: "120/minute",
     params: { userId: id },
     body: onboardingChange,
-    output: onboarding,
+    output: onboardingRecord,
   },
 });
+
+/** The HTTP routes of onboarding. */
+export const onboarding = { endpoints: onboardingEndpoints, events: {} };

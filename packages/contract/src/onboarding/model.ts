@@ -2,7 +2,7 @@ import { z } from "zod";
 import { businessModels, canonicalModel, canonicalSkill, goal, goals, skills } from "../profiles/model.ts";
 
 /** The onboarding record (spec: community, section 3). */
-export const onboarding = z
+export const onboardingRecord = z
   .object({
     business_models: z.array(canonicalModel),
     skills: z.array(canonicalSkill),

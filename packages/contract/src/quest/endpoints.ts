@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { quest, questStep } from "./model.ts";
+import { questState, questStep } from "./model.ts";
 
 /** The beginner quest (spec: community, sections 4 and 7). */
 export const questEndpoints = endpoints({
@@ -8,7 +8,7 @@ export const questEndpoints = endpoints({
     about: "How far one is in the beginner quest.",
     access: "member",
     limit: "240/minute",
-    output: quest,
+    output: questState,
     start: [{ on: "every page" }],
   },
   "POST /api/quest/steps/{key}": {
@@ -16,7 +16,7 @@ export const questEndpoints = endpoints({
     access: "member",
     limit: "60/minute",
     params: { key: questStep },
-    output: quest,
+    output: questState,
     errors: { step_not_done: 409 },
   },
   "PUT /api/quest/status": {
@@ -24,6 +24,12 @@ export const questEndpoints = endpoints({
     access: "member",
     limit: "60/minute",
     body: z.object({ status: z.literal("completed") }),
-    output: quest,
+    output: questState,
   },
 });
+
+/** Live events of the beginner quest, by kind. */
+const questEvents = { quest_changed: questState };
+
+/** The HTTP routes and live events of quest. */
+export const quest = { endpoints: questEndpoints, events: questEvents };

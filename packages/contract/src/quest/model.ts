@@ -15,7 +15,7 @@ export type QuestStep = z.infer<typeof questStep>;
 export const PARTNERS_NEEDED = 2;
 
 /** The state of a member's beginner quest. `completed` also when it was dismissed, which `dismissed` says. */
-export const quest = z
+export const questState = z
   .object({
     enabled: z.boolean(),
     status: z.enum(["open", "completed"]),
@@ -28,4 +28,4 @@ export const quest = z
     has_avatar: z.boolean(),
   })
   .meta({ id: "Quest" });
-export type Quest = z.infer<typeof quest>;
+export type Quest = z.infer<typeof questState>;

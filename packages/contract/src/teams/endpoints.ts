@@ -3,8 +3,8 @@ import { attachment, message, newMessage } from "../chats/model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging, plainText, time } from "../wire/model.ts";
-import { teamAdminEndpoints } from "./admin-endpoints.ts";
 import {
+  adminTeam,
   historyEntry,
   team,
   teamBeginning,
@@ -176,6 +176,42 @@ export const teamsEndpoints = endpoints({
         .object({ attachment, seq: z.int(), sender: memberCard.nullable(), created_at: time })
         .meta({ id: "TeamFile" }),
     ),
+  },
+});
+
+const username = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[\p{L}\p{M}]+$/u, { message: "invalid_format" });
+
+/** Teams as admins see and found them (design: api). */
+export const teamAdminEndpoints = endpoints({
+  "GET /api/admin/teams": {
+    about: "All teams with their people, the newest first.",
+    access: { admin: 5 },
+    limit: "120/minute",
+    query: paging(50),
+    output: page(adminTeam),
+  },
+  "POST /api/admin/teams": {
+    about: "Founds a team for others, who are invited.",
+    access: { admin: 5 },
+    stepUp: true,
+    limit: "60/hour",
+    body: z.object({
+      name: teamName,
+      goal: teamGoal.default(""),
+      lead: username,
+      members: z
+        .array(username)
+        .max(TEAM_MEMBERS_MAX - 1)
+        .default([]),
+    }),
+    output: adminTeam,
+    status: 201,
+    errors: { unknown_member: 409 },
   },
 });
 

@@ -6,11 +6,11 @@ import {
   newVerification,
   rejection,
   side,
-  verification,
   verificationCase,
   verificationEntry,
+  verificationState,
 } from "./model.ts";
-import { PICTURE_MAX_BYTES } from "./rules.ts";
+import { PICTURE_MAX_BYTES, VERIFICATION_STATUSES } from "./rules.ts";
 
 const reviewers = { admin: REVIEWER_LEVEL } as const;
 
@@ -20,14 +20,14 @@ export const verificationEndpoints = endpoints({
     about: "Where one's verification stands.",
     access: "member",
     limit: "240/minute",
-    output: verification,
+    output: verificationState,
   },
   "POST /api/verification": {
     about: "Begins with what stands on the document, or corrects it before handing in.",
     access: "member",
     limit: "30/hour",
     body: newVerification,
-    output: verification,
+    output: verificationState,
     errors: { already_verified: 409, verification_running: 409, verification_limit: 409 },
   },
   "PUT /api/verification/images/{side}": {
@@ -36,21 +36,21 @@ export const verificationEndpoints = endpoints({
     limit: "120/hour",
     params: { side },
     upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: PICTURE_MAX_BYTES },
-    output: verification,
+    output: verificationState,
     errors: { no_draft: 409, picture_too_small: 422 },
   },
   "POST /api/verification/submit": {
     about: "Hands all three pictures in.",
     access: "member",
     limit: "30/hour",
-    output: verification,
+    output: verificationState,
     errors: { no_draft: 409, pictures_missing: 409 },
   },
   "DELETE /api/verification": {
     about: "Throws one's draft away, with its pictures.",
     access: "member",
     limit: "30/hour",
-    output: verification,
+    output: verificationState,
     errors: { no_draft: 409 },
   },
   "GET /api/admin/verifications": {
@@ -105,3 +105,14 @@ export const verificationEndpoints = endpoints({
     errors: { verification_taken: 409, verification_decided: 409 },
   },
 });
+
+/** Live events of verification. */
+const verificationEvents = {
+  /** To the member: the state of their verification has changed. */
+  verification_changed: z.object({ status: z.enum(VERIFICATION_STATUSES) }),
+  /** To reviewers: how many wait. */
+  verification_queue_changed: z.object({ waiting: z.int() }),
+};
+
+/** The HTTP routes and live events of verification. */
+export const verification = { endpoints: verificationEndpoints, events: verificationEvents };

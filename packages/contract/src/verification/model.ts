@@ -36,7 +36,7 @@ export const newVerification = z
 export type NewVerification = z.output<typeof newVerification>;
 
 /** The state of the member's verification (**spec** field `status`). */
-export const verification = z
+export const verificationState = z
   .object({
     status: z.enum(VERIFICATION_STATUSES),
     /** What one confirmed; null before, and once it is no longer kept. */
@@ -57,7 +57,7 @@ export const verification = z
     next_try_at: time.nullable(),
   })
   .meta({ id: "Verification" });
-export type Verification = z.infer<typeof verification>;
+export type Verification = z.infer<typeof verificationState>;
 
 /** A verification in the reviewers' list: nothing of what it holds. */
 export const verificationEntry = z

@@ -1,5 +1,5 @@
 import { accountsEndpoints } from "@kompagnon/contract/accounts/endpoints.ts";
-import { factorResetEndpoints } from "@kompagnon/contract/accounts/factor-reset-endpoints.ts";
+import { factorResetEndpoints } from "@kompagnon/contract/accounts/security-endpoints.ts";
 import { staffEndpoints } from "@kompagnon/contract/accounts/staff-endpoints.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -1,5 +1,4 @@
-import { adminEndpoints } from "@kompagnon/contract/admin/endpoints.ts";
-import { waitingEndpoints } from "@kompagnon/contract/admin/waiting-endpoints.ts";
+import { adminEndpoints, waitingEndpoints } from "@kompagnon/contract/admin/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { ban, giveLevel, signOut, unban } from "#features/admin/members/actions.ts";
 import { memberFileOf, revealEmail } from "#features/admin/members/file.ts";

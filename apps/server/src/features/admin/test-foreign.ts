@@ -1,5 +1,4 @@
-import { adminEndpoints } from "@kompagnon/contract/admin/endpoints.ts";
-import { waitingEndpoints } from "@kompagnon/contract/admin/waiting-endpoints.ts";
+import { adminEndpoints, waitingEndpoints } from "@kompagnon/contract/admin/endpoints.ts";
 import { aDueReset } from "#features/accounts/resets/test-resets.ts";
 import { aBannedMember } from "#features/admin/test-waiting.ts";
 import { aMember } from "#testing/builders.ts";

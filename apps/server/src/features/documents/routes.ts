@@ -1,7 +1,9 @@
-import { documentsEndpoints } from "@kompagnon/contract/documents/endpoints.ts";
-import { linksEndpoints } from "@kompagnon/contract/documents/link-endpoints.ts";
+import {
+  documentsEndpoints,
+  linksEndpoints,
+  peopleEndpoints,
+} from "@kompagnon/contract/documents/endpoints.ts";
 import { logEndpoints } from "@kompagnon/contract/documents/log-endpoints.ts";
-import { peopleEndpoints } from "@kompagnon/contract/documents/people-endpoints.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { assetOf, assetsOf, dropAsset, keepAsset, linkedAsset } from "#features/documents/assets.ts";
 import { giveKeyBack, giveKeys } from "#features/documents/give-keys.ts";

@@ -1,5 +1,5 @@
-import type { onboarding as onboardingApi } from "@kompagnon/contract/onboarding/api.ts";
-import type { onboarding, onboardingChange } from "@kompagnon/contract/onboarding/model.ts";
+import type { onboarding } from "@kompagnon/contract/onboarding/endpoints.ts";
+import type { onboardingChange, onboardingRecord } from "@kompagnon/contract/onboarding/model.ts";
 import type { z } from "zod";
 import { mailNewsletterLink } from "#features/accounts/public.ts";
 import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/public.ts";
@@ -7,13 +7,13 @@ import { failOf } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A refusal with a code that an endpoint of onboarding declares. */
-const Fail = failOf<typeof onboardingApi.endpoints>();
+const Fail = failOf<typeof onboarding.endpoints>();
 
 /** The onboarding record of a member. */
 export async function onboardingOf(
   platform: Platform,
   memberId: string,
-): Promise<z.output<typeof onboarding>> {
+): Promise<z.output<typeof onboardingRecord>> {
   const profile = await profileOf(platform.db, memberId);
   const { businessModels, skills, goals, jobs, newsletter, newsletterConfirmedAt, onboardingStep } = profile;
   return {
@@ -45,7 +45,7 @@ export async function changeOnboarding(
   platform: Platform,
   memberId: string,
   change: z.output<typeof onboardingChange>,
-): Promise<z.output<typeof onboarding>> {
+): Promise<z.output<typeof onboardingRecord>> {
   await platform.db.transaction(async (tx) => {
     await lockProfile(tx, memberId);
     const profile = await profileOf(tx, memberId);

@@ -1,4 +1,4 @@
-import type { quest } from "@kompagnon/contract/quest/api.ts";
+import type { quest } from "@kompagnon/contract/quest/endpoints.ts";
 import { PARTNERS_NEEDED, QUEST_STEPS, type Quest, type QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { listRequestedIds } from "#features/chats/public.ts";
 import { hasDiscovered } from "#features/groups/public.ts";

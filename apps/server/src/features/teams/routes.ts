@@ -1,5 +1,4 @@
-import { teamAdminEndpoints } from "@kompagnon/contract/teams/admin-endpoints.ts";
-import { teamsEndpoints } from "@kompagnon/contract/teams/endpoints.ts";
+import { teamAdminEndpoints, teamsEndpoints } from "@kompagnon/contract/teams/endpoints.ts";
 import { teamTasksEndpoints } from "@kompagnon/contract/teams/task-endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { allTeams, foundFor } from "#features/teams/admin/admin.ts";

@@ -1,4 +1,4 @@
-import type { verification } from "@kompagnon/contract/verification/api.ts";
+import type { verification } from "@kompagnon/contract/verification/endpoints.ts";
 import { TRIES, TRIES_DAYS } from "@kompagnon/contract/verification/rules.ts";
 import type { Attempt } from "#features/verification/queries.ts";
 import { failOf } from "#platform/errors.ts";

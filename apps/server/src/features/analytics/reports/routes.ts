@@ -1,4 +1,4 @@
-import { analyticsReportEndpoints } from "@kompagnon/contract/analytics/report-endpoints.ts";
+import { analyticsReportEndpoints } from "@kompagnon/contract/analytics/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { createOverview } from "#features/analytics/dashboard/overview.ts";
 import { productExposure, productHealth } from "#features/analytics/health/health.ts";
