@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
 import { rewrapDocuments } from "#features/documents/public.ts";
 import { rewrapKeys } from "#features/verification/public.ts";
-import { BackupError } from "#platform/backup/errors.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 import { PromoteError } from "#platform/db/promote.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";

@@ -1,6 +1,5 @@
 import net, { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noteBackup } from "#platform/backup/record.ts";
 import {
   backupFinding,
   clockFinding,
@@ -12,6 +11,7 @@ import { examine, linesOf } from "#platform/doctor/doctor.ts";
 import { certificateFinding, headersFinding, redisFinding } from "#platform/doctor/reach.ts";
 import { diskFinding } from "#platform/doctor/settings.ts";
 import type { Config } from "#platform/env/config.ts";
+import { noteBackup } from "#platform/installation/queries.ts";
 import { createLog } from "#platform/log.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 

@@ -5,7 +5,7 @@ import { fold } from "@kompagnon/contract/search/fold.ts";
 import { features } from "#app";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { confusableForm } from "#platform/names/skeleton.ts";
-import { inOrderOf } from "#platform/order.ts";
+import { inOrderOf } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { refreshCard } from "../../src/features/matching/deck/cards.ts";
 import { secureSample } from "./access.ts";

@@ -1,7 +1,28 @@
 import { Readable } from "node:stream";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { inOrderOf } from "#platform/order.ts";
 import type { Storage } from "#platform/storage/storage.ts";
+
+/** What has to come after others, by their names. */
+type After = { readonly after: readonly string[] };
+
+/**
+ * Each after those it names, otherwise as they stand. `what` names them in the errors: for one that waits for something
+ * that is not there, and for those that wait for one another.
+ */
+export function inOrderOf<T extends After>(what: string, steps: ReadonlyMap<string, T>): T[] {
+  const ordered = new Map<string, T>();
+  const add = (name: string, waiting: readonly string[]): void => {
+    if (ordered.has(name)) return;
+    if (waiting.includes(name))
+      throw new Error(`${what} goes in a circle: ${[...waiting, name].join(" → ")}`);
+    const step = steps.get(name);
+    if (!step) throw new Error(`${what} of ${waiting.at(-1)} comes after ${name}, which has none`);
+    for (const before of step.after) add(before, [...waiting, name]);
+    ordered.set(name, step);
+  };
+  for (const name of steps.keys()) add(name, []);
+  return [...ordered.values()];
+}
 
 /** A file of a member's export: its path in the archive and its content; what may be long is opened when its turn comes. */
 export type PersonalFile = { path: string; content: string | (() => Promise<Readable> | Readable) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy } from "#features/billing/test-billing.ts";
-import { noteBackup } from "#platform/backup/record.ts";
 import type { Replicas } from "#platform/db/replicas.ts";
+import { noteBackup } from "#platform/installation/queries.ts";
 import { aGuest, aMember, anEstablishedMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";

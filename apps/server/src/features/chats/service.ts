@@ -16,8 +16,7 @@ import {
 import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
-import { JsonPage } from "#platform/http/json-page.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { JsonPage, SerializedJson } from "#platform/http/json-page.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";

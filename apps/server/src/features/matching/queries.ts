@@ -24,9 +24,8 @@ import {
 } from "#features/matching/deck/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { oneOf } from "#platform/db/one-of.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
-import { statement } from "#platform/db/statement.ts";
+import { oneOf, statement } from "#platform/db/statement.ts";
 
 /** A member's side of matching. */
 export type MatchingProfileRow = {

@@ -11,8 +11,7 @@ import {
 import { publishRemoved } from "#features/notifications/removal.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { JsonPage } from "#platform/http/json-page.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { JsonPage, SerializedJson } from "#platform/http/json-page.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";

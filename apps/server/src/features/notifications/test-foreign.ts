@@ -1,6 +1,6 @@
 import { notificationsEndpoints } from "@kompagnon/contract/notifications/endpoints.ts";
 import { notify } from "#features/notifications/public.ts";
-import { unsubscribeToken } from "#platform/mail/unsubscribe.ts";
+import { unsubscribeToken } from "#platform/mail/layout.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 

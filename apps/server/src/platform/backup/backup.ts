@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import { dumpDatabase, readVersions, type Snapshot, takeSnapshot } from "#platform/backup/dump.ts";
-import { BackupError } from "#platform/backup/errors.ts";
-import { noteBackup } from "#platform/backup/record.ts";
 import { type ArchiveWriter, createArchive } from "#platform/backup/records.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 import { archiveFiles, archiveSecretFiles } from "#platform/backup/stored-files.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
+import { noteBackup } from "#platform/installation/queries.ts";
 import type { Log } from "#platform/log.ts";
 import { type Hold, holdFiles } from "#platform/storage/hold.ts";
 

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { BackupError } from "#platform/backup/errors.ts";
 import type { ArchiveWriter, TableHead } from "#platform/backup/records.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 
 // The database as of one moment. Every table is copied by its columns, whatever they are, so the statements here are put
 // together instead of declared.

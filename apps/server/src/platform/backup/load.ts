@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { quoted } from "#platform/backup/dump.ts";
-import { BackupError } from "#platform/backup/errors.ts";
 import type { Head, Part, TableHead } from "#platform/backup/records.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 
 /** Whether the database has no tables, views or sequences, except those of extensions. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {

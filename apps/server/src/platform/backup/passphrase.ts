@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { BackupError } from "#platform/backup/errors.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 
 // The passphrase is never an argument, where every user of the machine could read it.
 

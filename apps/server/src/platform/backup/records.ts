@@ -3,8 +3,7 @@ import fs from "node:fs";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
-import { BackupError } from "#platform/backup/errors.ts";
-import { opening, sealing } from "#platform/backup/seal.ts";
+import { BackupError, opening, sealing } from "#platform/backup/seal.ts";
 
 // What an archive holds, behind its seal and compressed: parts one after another. A part is a line that says what it is (JSON)
 // and its bytes.

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import { connectPatiently, readVersions } from "#platform/backup/dump.ts";
-import { BackupError } from "#platform/backup/errors.ts";
 import { isEmptyDatabase, Loader, withoutTriggers } from "#platform/backup/load.ts";
 import { type Head, readArchive } from "#platform/backup/records.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 import { restoreFile, SECRET_FILES } from "#platform/backup/stored-files.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
@@ -53,12 +53,12 @@ async function look(
     if (head.kind === "end") end = head;
   }
   if (!start || !end) throw new BackupError("This backup is not complete.");
-  const known = new Set(migrations.map(({ tag }) => tag));
+  const ownTags = new Set(migrations.map(({ tag }) => tag));
   if (start.migrations.length > 0 && !start.migrations.includes(migrations[0]?.tag ?? ""))
     throw new BackupError(
       "This backup was made by a version before the first release, which this one cannot read. Restore it with the version that made it.",
     );
-  const unknown = start.migrations.filter((tag) => !known.has(tag));
+  const unknown = start.migrations.filter((tag) => !ownTags.has(tag));
   if (unknown.length > 0)
     throw new BackupError(
       `This backup was made by a newer version (it knows ${unknown[0]}). Update the product first, then restore.`,

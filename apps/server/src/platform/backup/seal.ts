@@ -8,7 +8,9 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 import { Transform } from "node:stream";
-import { BackupError } from "#platform/backup/errors.ts";
+
+/** Why a backup or a restore can't be; the message is for the operator. */
+export class BackupError extends Error {}
 
 // How an archive is sealed: a header in the clear with a MAC, then pieces of a quarter MiB under AES-256-GCM. A piece's nonce
 // is its number and whether it is the last (the STREAM construction), so that none can be left out, moved or cut off; the key

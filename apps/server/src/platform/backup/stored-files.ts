@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BackupError } from "#platform/backup/errors.ts";
 import type { ArchiveWriter, Part } from "#platform/backup/records.ts";
+import { BackupError } from "#platform/backup/seal.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 
 /** Secrets that an embedded installation stores next to its data unless the environment defines them. */

@@ -1,10 +1,10 @@
 import os from "node:os";
-import { lastBackup } from "#platform/backup/record.ts";
 import type { Database } from "#platform/db/database.ts";
 import { listMigrations } from "#platform/db/migrate.ts";
 import { type Finding, fail, ok, warn } from "#platform/doctor/finding.ts";
 import { readArchiver, readClocks, readMigrations, readSettings } from "#platform/doctor/queries.ts";
 import type { Config } from "#platform/env/config.ts";
+import { lastBackup } from "#platform/installation/queries.ts";
 import { listHeartbeats } from "#platform/processes/queries.ts";
 
 const OLDEST = 15;

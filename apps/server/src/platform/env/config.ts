@@ -1,9 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
-import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
+import {
+  type Environment,
+  environment,
+  type ProcessRole,
+  type TracingSettings,
+  tracingOf,
+} from "#platform/env/environment.ts";
 import { StartProblem } from "#platform/env/start-problems.ts";
-import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
 import type { HostPort, RedisAddress } from "#platform/redis.ts";
 import { keepOnce } from "#platform/storage/data-folder.ts";
 

@@ -1,6 +1,19 @@
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import type { JsonRowSerializer } from "#platform/http/json-row-serializer.ts";
 
+/**
+ * An answer that is JSON already, in a contract's words. Only what writes by the contract's schema makes one: `T` is the
+ * output it stands for.
+ */
+export class SerializedJson<T> {
+  readonly bytes: Buffer;
+  /** Only here for its type. */
+  declare readonly as: T;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
 const COMMA = 44;
 const HEAD = Buffer.from('{"items":[');
 /** What may stand behind the rows: a cursor, at most. */

@@ -4,8 +4,8 @@ import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { readLimit } from "#platform/http/limits.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
 import { takeFile, type UploadedFile } from "#platform/http/uploads.ts";
 import { guard, type Viewer } from "#platform/http/viewer.ts";
 

@@ -1,5 +1,6 @@
 import { api } from "@kompagnon/contract/api.ts";
 import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
+import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import {
   healthEndpoints,
@@ -10,14 +11,39 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { statement } from "#platform/db/statement.ts";
+import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
-import { securityTxt } from "#platform/http/security-txt.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { fail, serve } from "#platform/http/serve.ts";
 import { guard } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { VERSION } from "#platform/version.ts";
+
+/** How far `Expires` is ahead: the file is generated per request, and clients fetch it again within a month. */
+const HOLDS_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Where to report vulnerabilities (RFC 9116): the configured address, else the operator's unless it is a sample, and always the
+ * contact page. `Expires` is computed per response, so the file is never out of date.
+ */
+export function securityTxt(
+  { origin, securityContact }: Pick<Config, "origin" | "securityContact">,
+  now: Date,
+): string {
+  const mail = securityContact ?? (operator.sample ? null : operator.email);
+  const contact = mail && (mail.includes("@") && !mail.startsWith("https:") ? `mailto:${mail}` : mail);
+  return [
+    ...(contact ? [`Contact: ${contact}`] : []),
+    `Contact: ${origin}/contact`,
+    `Expires: ${new Date(now.getTime() + HOLDS_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/imprint#security`,
+    "",
+  ].join("\n");
+}
 
 /**
  * What a page begins with, each part by its address: exactly what its own route answers, found by the same handler under

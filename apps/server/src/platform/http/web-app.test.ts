@@ -4,13 +4,14 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isAppPath } from "#platform/http/app-paths.ts";
 import { setUpErrors } from "#platform/http/errors.ts";
 import { securityHeaders } from "#platform/http/headers.ts";
-import { serveWebApp } from "#platform/http/web-app.ts";
+import { isAppPath, movedTo, serveWebApp } from "#platform/http/web-app.ts";
 
 let root: string;
 let app: FastifyInstance;
@@ -267,4 +268,30 @@ describe("an address that names another host or leaves the folder", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers.location).toBeUndefined();
   });
+});
+
+test.each([
+  billingPaths.success,
+  billingPaths.cancel,
+  billingPaths.withdraw,
+  billingPaths.cancelContract,
+  contactPaths.contact,
+  "/goodbye",
+])("%s is a page, but not with a prefix", (path) => {
+  expect(isAppPath(path)).toBe(true);
+  expect(isAppPath(`${path}/`)).toBe(true);
+  expect(isAppPath(`/x${path}`)).toBe(false);
+});
+
+test.each([
+  ["/presentations", "/dashboard/resources/presentations"],
+  ["/presentations/", "/dashboard/resources/presentations"],
+  [
+    "/presentations/4b2c9d2e-0000-4000-8000-000000000001/edit",
+    "/dashboard/resources/presentations/4b2c9d2e-0000-4000-8000-000000000001/edit",
+  ],
+  ["/presentations/..%2f/edit", null],
+  ["/presentationsx", null],
+])("%s leads to %s", (path, to) => {
+  expect(movedTo(path)).toBe(to);
 });

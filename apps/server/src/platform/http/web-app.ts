@@ -2,15 +2,48 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import { isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readAppPages } from "#platform/http/app-pages.ts";
-import { movedTo } from "#platform/http/app-paths.ts";
 import { accepts } from "#platform/http/compress.ts";
 import { type Bodies, filledBodies, hasFigures } from "#platform/http/figures.ts";
 import { INERT_POLICY, KEY_WORKER_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
 import { languageOf } from "#platform/texts.ts";
+
+/** Paths the web app answers itself; others get its shell with status 404 and its own page for that. */
+const APP_PATHS = [
+  /^\/login(\/[^/]+)?$/,
+  /^\/register$/,
+  /^\/confirm-email$/,
+  /^\/password-reset$/,
+  /^\/offline$/,
+  /^\/goodbye$/,
+  /^\/billing\/(success|cancel)$/,
+  /^\/withdraw$/,
+  /^\/cancel-contract$/,
+  /^\/contact$/,
+  /^\/invite(\/href)?(\/[^/]+)?$/,
+  /^\/dashboard(\/.*)?$/,
+];
+
+/** Whether a path (without query) belongs to the web app. */
+export const isAppPath = (path: string): boolean =>
+  APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));
+
+/** The specification's spelling is the canonical address; the usual spelling redirects to it. */
+const MOVED = /^(\/(?:[a-z]{2}\/)?jobs)\/socialmedia\/?$/;
+/** Presentations have addresses of their own in the specification: they lead into the dashboard. */
+const PRESENTATIONS = /^\/presentations(?:\/([\w-]{1,80})(?:\/edit)?)?\/?$/;
+/** Where a page stands whose address is written differently; null for every other address. */
+export const movedTo = (path: string): string | null => {
+  const [, jobs] = MOVED.exec(path) ?? [];
+  if (jobs !== undefined) return `${jobs}/sotialmedia`;
+  const presentation = PRESENTATIONS.exec(path);
+  if (!presentation) return null;
+  return presentation[1] ? presentationsPaths.edit(presentation[1]) : presentationsPaths.list;
+};
 
 /** The page that the service worker keeps; the only one with its file's own name. */
 const OFFLINE_PAGE = "/offline.html";
@@ -121,12 +154,12 @@ function fillPages(figures: () => Figures | null): (page: Page) => Promise<Page>
   return (page) => {
     const of = page.counts ? figures() : null;
     if (!of) return page;
-    let known = filled.get(page.file);
-    if (known?.of !== of) {
-      known = { of, page: fill(page, of) };
-      filled.set(page.file, known);
+    let cached = filled.get(page.file);
+    if (cached?.of !== of) {
+      cached = { of, page: fill(page, of) };
+      filled.set(page.file, cached);
     }
-    return known.page;
+    return cached.page;
   };
 }
 

@@ -24,6 +24,20 @@ const REPLACE = statement(
    on conflict (key) do update set value = excluded.value, at = excluded.at`,
 );
 /** Keeps a value under a key instead of the one before. */
-export async function replaceValue(db: Queryable, key: string, value: string): Promise<void> {
+async function replaceValue(db: Queryable, key: string, value: string): Promise<void> {
   await db.query(REPLACE, [key, value, Date.now()]);
+}
+
+/** What is remembered of the last backup. */
+export type BackupRecord = { at: string; bytes: number; files: number; withFiles: boolean };
+const KEY = "last backup";
+
+/** Remembers a backup that was made. */
+export const noteBackup = (db: Queryable, record: BackupRecord): Promise<void> =>
+  replaceValue(db, KEY, JSON.stringify(record));
+
+/** The last backup that this installation knows of; null if there was none. */
+export async function lastBackup(db: Queryable): Promise<BackupRecord | null> {
+  const text = await findValue(db, KEY);
+  return text === null ? null : (JSON.parse(text) as BackupRecord); // written above
 }

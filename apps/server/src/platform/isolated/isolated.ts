@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Tasks } from "#platform/isolated/tasks.ts";
+import type { Tasks } from "#platform/isolated/worker.ts";
 
 /** Whatever takes longer is ended, and the thread with it. */
 const TIME_MS = 2_000;
@@ -19,7 +19,7 @@ const SOURCE = path.join(import.meta.dirname, "worker.ts");
 
 let thread: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
-let asked = 0;
+let lastTaskId = 0;
 let waiting = 0;
 /** One task at a time, so that each has the thread, and its time, for itself. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -44,8 +44,8 @@ async function run<T extends keyof Tasks>(task: T, input: Input<T>): Promise<Res
   clearTimeout(idle);
   const worker = thread ?? open();
   thread = worker;
-  asked += 1;
-  const id = asked;
+  lastTaskId += 1;
+  const id = lastTaskId;
   const heard = new AbortController();
   try {
     return await new Promise<Result<T>>((resolve, reject) => {

@@ -13,8 +13,14 @@ import {
   type TopicsChange,
 } from "#platform/live/markers.ts";
 import { type EventRow, readBetween } from "#platform/live/queries.ts";
-import { type Dropped, type Frame, frameOf, type Reader } from "#platform/live/reader.ts";
-import { type CheckSessions, findEnded } from "#platform/live/sessions.ts";
+import {
+  type CheckSessions,
+  type Dropped,
+  type Frame,
+  findEnded,
+  frameOf,
+  type Reader,
+} from "#platform/live/reader.ts";
 import { Subscriptions } from "#platform/live/subscriptions.ts";
 import type { TailSink } from "#platform/live/tailer.ts";
 import type { Ephemeral } from "#platform/live/wake-ups.ts";

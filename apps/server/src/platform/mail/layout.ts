@@ -1,8 +1,34 @@
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import type { Template, TemplateData } from "@kompagnon/messages/server-texts.ts";
 import type { Config } from "#platform/env/config.ts";
-import type { Subscription } from "#platform/mail/unsubscribe.ts";
+import { open, seal } from "#platform/secrets.ts";
 import type { Texts } from "#platform/texts.ts";
+
+/** A kind of mail that its reader can switch off, and whose: a member, or what they subscribed to. */
+type Subscription = { kind: string; ref: string };
+
+/** Keeps these tokens apart from everything else that is sealed with the installation's secret. */
+const PURPOSE = "unsubscribe";
+
+/** A token that switches one kind of mail off, for one reader, and does nothing else. It does not expire: old mails are read too. */
+export const unsubscribeToken = (secret: string, { kind, ref }: Subscription): string =>
+  seal(secret, Buffer.from([PURPOSE, kind, ref].join("\n"))).toString("base64url");
+
+/** What a token switches off; null for anything that is no such token. */
+export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
+  try {
+    const [purpose, kind, ref] = open(secret, Buffer.from(token, "base64url")).toString("utf8").split("\n");
+    return purpose === PURPOSE && kind && ref ? { kind, ref } : null;
+  } catch {
+    return null; // altered, cut, or made elsewhere
+  }
+}
+
+/** The headers by which mail programs offer a button to unsubscribe (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${origin}/api/mail/unsubscribe/${token}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** A mail to one address: `template` names its texts in a feature's mails, `data` fills them, `link` is its button. */
 export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }[Template] & {

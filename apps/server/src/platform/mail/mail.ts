@@ -6,8 +6,13 @@ import type { Config } from "#platform/env/config.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
-import { type Letter, renderMail } from "#platform/mail/layout.ts";
-import { readUnsubscribeToken, unsubscribeHeaders, unsubscribeToken } from "#platform/mail/unsubscribe.ts";
+import {
+  type Letter,
+  readUnsubscribeToken,
+  renderMail,
+  unsubscribeHeaders,
+  unsubscribeToken,
+} from "#platform/mail/layout.ts";
 import { open, seal } from "#platform/secrets.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";

@@ -1,5 +1,4 @@
-import { BOXES_MAX, type Box, type Budget, boxesIn } from "#platform/media/mp4-boxes.ts";
-import { clearSamples } from "#platform/media/mp4-samples.ts";
+import { BOXES_MAX, type Box, type Budget, boxesIn, clearSamples } from "#platform/media/mp4-samples.ts";
 import { BrokenMedia, type PatchedFile } from "#platform/media/patched-file.ts";
 
 /** The boxes needed for playback, by their parent; others contain personal data or are not needed. */

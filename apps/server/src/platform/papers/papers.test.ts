@@ -3,8 +3,7 @@ import path from "node:path";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { createPapers, PapersUnavailable } from "#platform/papers/papers.ts";
-import { printable } from "#platform/papers/printable.ts";
-import type { Sheet } from "#platform/papers/sheet.ts";
+import { printable, type Sheet } from "#platform/papers/sheet.ts";
 import { fileInZip, readPdf } from "#testing/files-inside.ts";
 
 const papers = createPapers(pino({ level: "silent" }));

@@ -2,8 +2,7 @@ import path from "node:path";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { TaskNotDone, TaskProcess, TOOK_TOO_LONG } from "#platform/isolated/task-process.ts";
 import type { Log } from "#platform/log.ts";
-import { mapTexts, printable } from "#platform/papers/printable.ts";
-import type { Sheet } from "#platform/papers/sheet.ts";
+import { mapTexts, printable, type Sheet } from "#platform/papers/sheet.ts";
 import type { PaperTasks, SetPaper, Setting } from "#platform/papers/tasks.ts";
 
 /** Papers can't be set at the moment, or on this machine at all. */

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { addCoverage, FAMILIES, fontFiles, openTypeOf } from "#platform/papers/fonts.ts";
-import { inFonts, mapTexts } from "#platform/papers/printable.ts";
-import type { Sheet } from "#platform/papers/sheet.ts";
+import { inFonts, mapTexts, type Sheet } from "#platform/papers/sheet.ts";
 
 /** A template's source with the texts that fill it, and the format it is set in. */
 export type Setting = { template: string; data: unknown; as: "pdf" | "svg" };

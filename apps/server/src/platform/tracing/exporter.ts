@@ -1,4 +1,4 @@
-import type { TracingSettings } from "#platform/env/tracing.ts";
+import type { TracingSettings } from "#platform/env/environment.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database, Queryable, TxTrace } from "#platform/db/database.ts";
-import type { TracingSettings } from "#platform/env/tracing.ts";
+import type { TracingSettings } from "#platform/env/environment.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import {

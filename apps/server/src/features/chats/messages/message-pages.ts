@@ -17,8 +17,7 @@ import {
 import { hydrate } from "#features/chats/messages/message-views.ts";
 import { type Access, findAccess } from "#features/chats/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { JsonPage } from "#platform/http/json-page.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { JsonPage, SerializedJson } from "#platform/http/json-page.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";

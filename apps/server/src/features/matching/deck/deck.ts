@@ -37,7 +37,7 @@ import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { Fail } from "../policy.ts";
 
 /** With fewer candidates than this in the own language, English is added, and then every other language. */

@@ -1,8 +1,7 @@
 import { timesOf } from "#features/matching/deck/deck-sql.ts";
 import { OUTCOMES, type Outcome } from "#features/matching/engine/outcomes.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { oneOf } from "#platform/db/one-of.ts";
-import { statement } from "#platform/db/statement.ts";
+import { oneOf, statement } from "#platform/db/statement.ts";
 
 /** A match of which more is known than matching has learned. */
 export type MatchNews = {

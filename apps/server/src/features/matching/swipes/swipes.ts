@@ -30,7 +30,7 @@ import { findPartnerPlace } from "#features/matching/swipes/progress-queries.ts"
 import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";

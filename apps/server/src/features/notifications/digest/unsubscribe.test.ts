@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { notify } from "#features/notifications/public.ts";
-import { unsubscribeToken } from "#platform/mail/unsubscribe.ts";
+import { unsubscribeToken } from "#platform/mail/layout.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

@@ -14,7 +14,7 @@ import { PeopleJsonPage } from "#features/people/finding/person-json.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";

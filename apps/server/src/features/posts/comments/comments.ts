@@ -17,7 +17,7 @@ import { canDeleteComment, ownsCommentOrPost } from "#features/posts/policy.ts";
 import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
 import { presentAuthor } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";

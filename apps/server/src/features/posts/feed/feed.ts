@@ -21,7 +21,7 @@ import { PostsJsonPage } from "#features/posts/feed/posts-json-page.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { SerializedJson } from "#platform/http/serialized-json.ts";
+import { SerializedJson } from "#platform/http/json-page.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 

@@ -8,8 +8,7 @@ import {
   type ZodOpenApiRequestBodyObject,
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
-import { operationId } from "#platform/http/openapi/operation-id.ts";
-import { shareParameters } from "#platform/http/openapi/parameters.ts";
+import { operationId, shareParameters } from "#platform/http/openapi/operations.ts";
 
 type Override = Extract<NonNullable<CreateDocumentOptions["override"]>, (...args: never[]) => unknown>;
 type Node = Parameters<Override>[0];

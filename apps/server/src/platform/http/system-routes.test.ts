@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#platform/env/config.ts";
-import { securityTxt } from "#platform/http/security-txt.ts";
+import { securityTxt } from "#platform/http/system-routes.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
