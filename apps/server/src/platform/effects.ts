@@ -16,8 +16,8 @@ const gathered = new WeakMap<Tx, Effects>();
 
 /** What this transaction has gathered so far; written before it commits, by one statement. */
 function effectsOf(tx: Tx): Effects {
-  const known = gathered.get(tx);
-  if (known) return known;
+  const existing = gathered.get(tx);
+  if (existing) return existing;
   const fresh: Effects = { events: [], jobs: [], together: new Map() };
   gathered.set(tx, fresh);
   tx.beforeCommit(() => writeEffects(tx), "last");

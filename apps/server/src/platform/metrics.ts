@@ -27,7 +27,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   /** Found once for each route and status: sorting the labels of every answer costs more than counting it. */
-  const known = new Map<string, ReturnType<typeof duration.labels>>();
+  const labelled = new Map<string, ReturnType<typeof duration.labels>>();
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -37,8 +37,8 @@ export function createMetrics(): Metrics {
         const route = request.routeOptions.url ?? "other";
         const status = reply.statusCode;
         const key = `${method} ${status} ${route}`;
-        const series = known.get(key) ?? duration.labels({ method, route, status });
-        known.set(key, series);
+        const series = labelled.get(key) ?? duration.labels({ method, route, status });
+        labelled.set(key, series);
         series.observe(reply.elapsedTime / 1000);
         done();
       }),

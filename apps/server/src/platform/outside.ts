@@ -110,7 +110,7 @@ function get(
 ): Promise<Answer | null> {
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolveAnswer, reject) => {
-    const asked = request(
+    const outgoing = request(
       url,
       {
         signal,
@@ -145,7 +145,7 @@ function get(
         answer.on("error", reject);
       },
     );
-    asked.on("error", reject);
-    asked.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });
 }

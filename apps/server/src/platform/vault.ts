@@ -93,8 +93,8 @@ function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
 const vaults = new Map<string, Vault>();
 /** The vault of these keys; deriving them once is enough. */
 export function vaultOf({ identityKeys }: { identityKeys: string }): Vault {
-  const known = vaults.get(identityKeys);
-  if (known) return known;
+  const cached = vaults.get(identityKeys);
+  if (cached) return cached;
   const vault = new Vault(identityKeys);
   vaults.set(identityKeys, vault);
   return vault;

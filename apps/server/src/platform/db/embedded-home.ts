@@ -55,14 +55,14 @@ function writeLocation(dir: string, database: string): void {
 
 /** A folder outside that `nobody` reaches: the one written down, or a new one of its own for each data folder. */
 function findOutside(dir: string, elsewhere: string): string {
-  const known = readLocation(dir);
-  if (known && known.dataFolder !== dir && fs.existsSync(known.dataFolder))
+  const location = readLocation(dir);
+  if (location && location.dataFolder !== dir && fs.existsSync(location.dataFolder))
     throw new StartProblem(
-      `${dir} is a copy of ${known.dataFolder}: the database of both would be ${known.database}. Move a community with "npm run admin -- backup" and "restore", or remove ${path.join(dir, LOCATION_FILE)} to begin with an empty database.`,
+      `${dir} is a copy of ${location.dataFolder}: the database of both would be ${location.database}. Move a community with "npm run admin -- backup" and "restore", or remove ${path.join(dir, LOCATION_FILE)} to begin with an empty database.`,
     );
-  const outside = known?.database ?? path.join(elsewhere, shortHash(dir));
+  const outside = location?.database ?? path.join(elsewhere, shortHash(dir));
   fs.mkdirSync(outside, { recursive: true, mode: 0o755 });
-  if (known?.dataFolder !== dir) writeLocation(dir, outside);
+  if (location?.dataFolder !== dir) writeLocation(dir, outside);
   return outside;
 }
 

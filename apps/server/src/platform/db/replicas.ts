@@ -172,10 +172,10 @@ export function openReplicas(options: Options): Replicas {
     try {
       // Two commands, for in a Cluster they lie on different machines.
       const notes = await Promise.all([redis.get(keyOf(memberId)), redis.get(keyOf(null))]);
-      const wanted = notes.map((lsn) => (lsn ? positionOf(lsn) : 0n)).reduce((a, b) => (a > b ? a : b));
+      const required = notes.map((lsn) => (lsn ? positionOf(lsn) : 0n)).reduce((a, b) => (a > b ? a : b));
       // The replay position is queried only after a recent write.
-      if (wanted > replica.replayed) await replica.look();
-      return wanted > replica.replayed || !replica.isUsed ? primary : replica.reading;
+      if (required > replica.replayed) await replica.look();
+      return required > replica.replayed || !replica.isUsed ? primary : replica.reading;
     } catch {
       return primary; // Redis says so itself
     }

@@ -122,8 +122,8 @@ function make(schema: z.core.$ZodType): Write {
  * looked at again. What it has no quick way for goes through zod.
  */
 export function serializerOf(schema: z.core.$ZodType): Write {
-  const known = made.get(schema);
-  if (known) return known;
+  const cached = made.get(schema);
+  if (cached) return cached;
   // A schema may hold itself.
   let write: Write = byZod(schema);
   made.set(schema, (value) => write(value));

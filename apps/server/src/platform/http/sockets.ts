@@ -58,8 +58,8 @@ export function createSockets(config: Pick<Config, "origin" | "originGiven">): S
   const alive = new Map<WebSocket, boolean>();
   let stopping = false;
   const serverOf = (maxPayload: number): WebSocketServer => {
-    const known = servers.get(maxPayload);
-    if (known) return known;
+    const existing = servers.get(maxPayload);
+    if (existing) return existing;
     // What is sealed does not get smaller, and a compressor for each peer would cost memory.
     const made = new WebSocketServer({
       noServer: true,

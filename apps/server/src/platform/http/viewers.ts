@@ -22,23 +22,23 @@ export interface Viewers {
 
 /** Remembers for a moment what `look` finds. */
 export function createViewers(look: FindViewer): Viewers {
-  const known = new Map<string, { viewer: Viewer; until: number }>();
+  const cached = new Map<string, { viewer: Viewer; until: number }>();
   /** When members were forgotten: a look-up that began before may have seen what they were. */
   const forgotten = new Map<string, number>();
   let cleared = 0;
   const keep = (key: string, viewer: Viewer, began: number) => {
     if (began < cleared || began <= (forgotten.get(viewer.id) ?? -1)) return;
-    const oldest = known.size >= CACHED_MAX ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(key, { viewer, until: began + TRUSTED_MS });
+    const oldest = cached.size >= CACHED_MAX ? cached.keys().next().value : undefined;
+    if (oldest !== undefined) cached.delete(oldest);
+    cached.set(key, { viewer, until: began + TRUSTED_MS });
   };
   return {
     find(cookie) {
       const key = hash("sha256", cookie, "base64");
       const began = performance.now();
-      const found = known.get(key);
+      const found = cached.get(key);
       if (found && found.until > began) return found.viewer;
-      known.delete(key);
+      cached.delete(key);
       return look(cookie).then((viewer) => {
         if (viewer) keep(key, viewer, began);
         return viewer;
@@ -47,7 +47,7 @@ export function createViewers(look: FindViewer): Viewers {
     forget(memberId) {
       const now = performance.now();
       forgotten.set(memberId, now);
-      for (const [key, { viewer }] of known) if (viewer.id === memberId) known.delete(key);
+      for (const [key, { viewer }] of cached) if (viewer.id === memberId) cached.delete(key);
       for (const [id, at] of forgotten) {
         if (at > now - LOOKUP_TIMEOUT_MS) break;
         forgotten.delete(id);
@@ -55,7 +55,7 @@ export function createViewers(look: FindViewer): Viewers {
     },
     clear() {
       cleared = performance.now();
-      known.clear();
+      cached.clear();
     },
   };
 }

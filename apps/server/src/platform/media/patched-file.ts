@@ -34,16 +34,16 @@ export class PatchedFile {
   /** `length` bytes (at most a window) from a place on; fewer only at the end of the file. */
   async read(at: number, length: number): Promise<Buffer> {
     const { at: start, bytes } = this.#window;
-    const wanted = Math.min(length, Math.max(0, this.size - at));
-    if (at >= start && at + wanted <= start + bytes.length) {
+    const byteCount = Math.min(length, Math.max(0, this.size - at));
+    if (at >= start && at + byteCount <= start + bytes.length) {
       this.#reads += 1;
       // Reads from the buffer complete in the same tick, so yield to other tasks in between.
       if (this.#reads % READS_A_TURN === 0) await new Promise(setImmediate);
-      return bytes.subarray(at - start, at - start + wanted);
+      return bytes.subarray(at - start, at - start + byteCount);
     }
     const fresh = await this.readWhole(at, Math.min(WINDOW, Math.max(0, this.size - at)));
     this.#window = { at, bytes: fresh };
-    return fresh.subarray(0, wanted);
+    return fresh.subarray(0, byteCount);
   }
 
   /** A part that has to be there as a whole. */

@@ -39,7 +39,7 @@ type Variants = {
   /** Letters that may have no sign of their own: behind another one in a ligature. */
   pairs: ReadonlySet<string>;
 };
-let known: Variants | undefined;
+let cachedVariants: Variants | undefined;
 
 /** Whether a sign is its own fold, as most are; known without folding it. */
 const isPlain = (sign: string): boolean =>
@@ -76,8 +76,8 @@ const GAP = `[${SPACES}\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000${IGNORED}]+`;
 
 /** A pattern that every text matches whose fold has this fragment. */
 function candidateOf(fragment: string): string {
-  known ??= readVariants();
-  const { letters, pairs } = known;
+  cachedVariants ??= readVariants();
+  const { letters, pairs } = cachedVariants;
   let before = "";
   let pattern = "";
   for (const letter of fragment) {

@@ -17,8 +17,8 @@ export async function removeFiles(
   tx: Tx,
   keys: readonly (string | null)[],
 ): Promise<void> {
-  const known = keys.filter((key) => key !== null);
-  if (known.length > 0) await jobs.send(tx, removeJob, { keys: known });
+  const storedKeys = keys.filter((key) => key !== null);
+  if (storedKeys.length > 0) await jobs.send(tx, removeJob, { keys: storedKeys });
 }
 
 /**

@@ -34,8 +34,8 @@ const DAY = 86_400;
 /** Answers a call of Stripe's SDK: the same call under the same key has the same answer. */
 export const handleApi = (provider: LocalProvider, call: Call): Promise<Answer> =>
   provider.run(async (tx) => {
-    const known = call.key && (await findAnswer(tx, call.key));
-    if (known) return known;
+    const previousAnswer = call.key && (await findAnswer(tx, call.key));
+    if (previousAnswer) return previousAnswer;
     const answer = await (call.method === "GET" ? read(tx, call) : write(provider, tx, call));
     if (call.key) await saveAnswer(tx, call.key, answer.status, answer.body);
     return answer;
