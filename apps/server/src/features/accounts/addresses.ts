@@ -1,5 +1,4 @@
-import { guarded } from "#features/accounts/attempts/attempts.ts";
-import { accountKey } from "#features/accounts/attempts/caller.ts";
+import { accountKey, guarded } from "#features/accounts/attempts/attempts.ts";
 import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/passwords/links.ts";
 import {
   deleteMailTokens,

@@ -1,6 +1,6 @@
 import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { unsubscribeFromNewsletter } from "#features/accounts/addresses.ts";
-import { warningJobs } from "#features/accounts/attempts/unknown-devices.ts";
+import { warningJobs } from "#features/accounts/attempts/attempts.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { countMembers, sweepAccounts } from "#features/accounts/queries.ts";
 import { expireResets } from "#features/accounts/resets/resets.ts";

@@ -8,8 +8,7 @@ import { createIdentityCheck, signInByIdentity } from "#features/accounts/identi
 import { askForReset, mailResetCode, stopByLink, stopForMember } from "#features/accounts/resets/resets.ts";
 import { stepUpOptions } from "#features/accounts/security/passkeys.ts";
 import { securityRoutes } from "#features/accounts/security/security-routes.ts";
-import { recordRefusals } from "#features/accounts/security-log/refusals.ts";
-import { securityFile, securityLogOf } from "#features/accounts/security-log/security-log.ts";
+import { recordRefusals, securityFile, securityLogOf } from "#features/accounts/security-log/security-log.ts";
 import { challengeFor, meOf, signIn, signUp } from "#features/accounts/service.ts";
 import { type Cookies, createCookies } from "#features/accounts/session/cookies.ts";
 import { endDevice } from "#features/accounts/session/session.ts";

@@ -1,9 +1,7 @@
 import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { mailConfirmation } from "#features/accounts/addresses.ts";
-import { tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
-import { callerOf } from "#features/accounts/attempts/caller.ts";
-import { effortDue, effortFor } from "#features/accounts/attempts/unknown-devices.ts";
+import { callerOf, effortDue, effortFor, tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
 import {
   announceJoining,
   completeSignIn,

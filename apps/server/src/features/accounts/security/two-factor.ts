@@ -1,7 +1,12 @@
 import { randomInt } from "node:crypto";
 import { BACKUP_CODES, FRESH_MINUTES } from "@kompagnon/contract/accounts/model.ts";
-import { guarded, tryBackupCode, tryEntry } from "#features/accounts/attempts/attempts.ts";
-import { accountKey, callerOf } from "#features/accounts/attempts/caller.ts";
+import {
+  accountKey,
+  callerOf,
+  guarded,
+  tryBackupCode,
+  tryEntry,
+} from "#features/accounts/attempts/attempts.ts";
 import type { Origin } from "#features/accounts/complete-sign-in.ts";
 import { SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import { checkPassword } from "#features/accounts/passwords/password.ts";
