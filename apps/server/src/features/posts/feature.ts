@@ -4,7 +4,7 @@ import { sweepWaiting } from "#features/posts/media/media.ts";
 import { listUnscrubbed, setScrubbed } from "#features/posts/media/media-queries.ts";
 import { notifyOfPosts, postsNotifications } from "#features/posts/notifications.ts";
 import { postsPersonal } from "#features/posts/personal/personal.ts";
-import { FEED_TOPIC } from "#features/posts/publishing/news.ts";
+import { FEED_TOPIC } from "#features/posts/publishing/publish.ts";
 import { listUnreadLanguage, setLanguages } from "#features/posts/publishing/store-queries.ts";
 import { postsRoutes } from "#features/posts/routes.ts";
 import type * as tables from "#features/posts/tables.ts";

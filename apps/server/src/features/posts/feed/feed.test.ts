@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { FEED_FILTERS, POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createNews } from "#features/posts/publishing/news.ts";
+import { createNews } from "#features/posts/publishing/publish.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { declaredStatements } from "#platform/db/statement.ts";
 import { randomLetters } from "#testing/builders.ts";

@@ -22,7 +22,6 @@ import {
   setEmbeddable,
 } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import type { News } from "#features/posts/publishing/news.ts";
 import {
   type NewPostRow,
   notifiedIds,
@@ -34,9 +33,39 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
 import { newId } from "#platform/id.ts";
 import { languageIn } from "#platform/language-in.ts";
+import type { Live } from "#platform/live/live.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
+
+/** The topic that every member reads. */
+export const FEED_TOPIC = "feed";
+/** Minimum interval of notifications to feeds from one process, in ms. */
+const EVERY_MS = 3_000;
+
+/** Notifies open feeds that something was published; not what, nor by which author, because not every member may see it. */
+type News = { came(): void };
+
+/** Notifies at once, and then at most once per interval: later posts are notified together at its end. */
+export function createNews(live: Pick<Live, "publishEphemeral">, everyMs = EVERY_MS): News {
+  let waiting = false;
+  let resting = false;
+  const tell = () => {
+    resting = true;
+    live.publishEphemeral(FEED_TOPIC, "feed_news", {});
+    setTimeout(() => {
+      resting = false;
+      if (waiting) tell();
+      waiting = false;
+    }, everyMs).unref();
+  };
+  return {
+    came() {
+      if (resting) waiting = true;
+      else tell();
+    },
+  };
+}
 
 type NewPost = z.output<typeof newPost>;
 type Draft = Omit<NewPost, "actions"> & { actions?: StoredActions | undefined };
