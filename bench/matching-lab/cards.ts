@@ -21,12 +21,12 @@ import {
   type Lesson,
   learn,
   STEP,
+  selectivity,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
-import { selectivity } from "../../apps/server/src/features/matching/engine/selectivity.ts";
 import {
   hoursAfter,
   NO_TIMES,

@@ -1,15 +1,29 @@
 import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
 import { refreshCard } from "#features/matching/deck/cards.ts";
-import { countMatches } from "#features/matching/figure-queries.ts";
 import { matchingNotifications, notifyOfMatches } from "#features/matching/notifications.ts";
 import { learnOutcomes } from "#features/matching/outcomes/learn-outcomes.ts";
-import { matchingPersonal } from "#features/matching/personal/personal.ts";
-import { sweepCards } from "#features/matching/queries.ts";
+import { collectMatching, withdrawLikes } from "#features/matching/personal/personal-queries.ts";
+import { countMatches, findMatchingProfile, sweepCards } from "#features/matching/queries.ts";
 import { matchingRoutes } from "#features/matching/routes.ts";
 import type * as tables from "#features/matching/tables.ts";
 import { learnWords } from "#features/matching/words/learn-words.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** What matching holds about a member. */
+export const matchingPersonal = ({ db, storage }: Platform): PersonalData => ({
+  async *collect(memberId) {
+    yield jsonFile("matching.json", await collectMatching(db, memberId));
+    const { picture } = await findMatchingProfile(db, memberId);
+    yield* storedFile(storage, "matching-picture.webp", picture);
+  },
+  files: async (tx, memberId) => {
+    const { picture } = await findMatchingProfile(tx, memberId);
+    return picture ? [picture] : [];
+  },
+  erase: { after: [], run: withdrawLikes },
+});
 
 /** A card never shows what its profile no longer says: it follows in the same transaction. */
 function matchingListeners({ db, domainEvents }: Platform): void {

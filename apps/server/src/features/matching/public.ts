@@ -7,5 +7,5 @@ export { textLanguage } from "#features/matching/engine/text-fit.ts";
 export { readerOf } from "#features/matching/scoring/reading.ts";
 export { scoreMembers } from "#features/matching/scoring/scoring.ts";
 export { countMatches, isMatched, partnerIds } from "#features/matching/swipes/progress-queries.ts";
-export { commonWords } from "#features/matching/words/common-words.ts";
+export { commonWords } from "#features/matching/words/known-topics.ts";
 export { textFits } from "#features/matching/words/text-words.ts";

@@ -293,3 +293,15 @@ export async function sweepCards(db: Queryable): Promise<void> {
   for (let from = 0; from < PLACES; from += range)
     await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + range, PLACES - 1)]);
 }
+
+const MATCHES = statement(
+  "matching_figure",
+  `select count(*) from matches m
+   where not exists(select from sample_members s where s.id = m.lo)
+     and not exists(select from sample_members s where s.id = m.hi)`,
+);
+/** How many pairs have found one another, without those of the sample community. */
+export async function countMatches(db: Queryable): Promise<number> {
+  const { rows } = await db.query(MATCHES);
+  return rows[0]?.count ?? 0;
+}

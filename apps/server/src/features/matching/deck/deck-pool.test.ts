@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { joinPools, type PoolRow, readPool } from "#features/matching/deck/deck-pool.ts";
-import { selectivity } from "#features/matching/engine/selectivity.ts";
+import { selectivity } from "#features/matching/engine/learn.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
 

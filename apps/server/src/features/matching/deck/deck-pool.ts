@@ -1,5 +1,5 @@
+import { selectivity } from "#features/matching/engine/learn.ts";
 import type { Pool } from "#features/matching/engine/score.ts";
-import { selectivity } from "#features/matching/engine/selectivity.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
 

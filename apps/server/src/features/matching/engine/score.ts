@@ -47,7 +47,7 @@ export interface Pool {
   /** Appeal and pickiness, in log odds. */
   pop: Float32Array;
   pick: Float32Array;
-  /** What their Deal is worth, given how they choose: engine/selectivity.ts. */
+  /** What their Deal is worth, given how they choose: engine/learn.ts. */
   selectivity: Float32Array;
   /** Sessions a day. */
   resp: Float32Array;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { freshModel } from "./learn.ts";
+import { freshModel, selectivity } from "./learn.ts";
 import { HARDLY_SEEN } from "./rank.ts";
 import { scorePool } from "./score.ts";
-import { selectivity } from "./selectivity.ts";
 import { SHORTLIST_SIZE, shortlist } from "./shortlist.ts";
 import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 

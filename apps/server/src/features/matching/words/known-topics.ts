@@ -1,5 +1,7 @@
+import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { readTopics } from "#features/matching/engine/words/stored-topics.ts";
 import type { Topics } from "#features/matching/engine/words/topics.ts";
+import { findMyCard } from "#features/matching/queries.ts";
 import { loadTopics } from "#features/matching/words/word-queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { wordsOf } from "../engine/words/tokens.ts";
@@ -78,4 +80,10 @@ export async function commonWordsOf(
   const known = number === 0 ? null : await loadCachedTopics(db, db, number);
   const rare = known && rareWords(text, known.topics);
   return (other) => sharedWords(rare, other);
+}
+
+/** A function that finds the rare words of a member's profile in other texts; finds none for a member without a card. */
+export async function commonWords(db: Database, memberId: string): Promise<(text: string) => string[]> {
+  const card = await findMyCard(db, memberId);
+  return card ? commonWordsOf(db, card.text, readCardWords(card.words).topics) : () => [];
 }
