@@ -12,13 +12,14 @@ export { lastLines } from "#features/chats/channels/last-line-queries.ts";
 export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
 export { presentFile } from "#features/chats/messages/message-views.ts";
-export { sendMessage, writeWithin } from "#features/chats/messages/messages.ts";
-export { notifyAway } from "#features/chats/messages/notify-away.ts";
 export {
   deletePollMessage,
+  sendMessage,
   showPollResult,
   writePollMessage,
-} from "#features/chats/messages/poll-messages.ts";
+  writeWithin,
+} from "#features/chats/messages/messages.ts";
+export { notifyAway } from "#features/chats/messages/notify-away.ts";
 export { messageBundle } from "#features/chats/notifications.ts";
 export { statusesOf } from "#features/chats/presence.ts";
 export {

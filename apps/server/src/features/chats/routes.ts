@@ -1,8 +1,13 @@
 import { chatsEndpoints } from "@kompagnon/contract/chats/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { isConfirmed } from "#features/accounts/public.ts";
-import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments/attachments.ts";
-import { attachmentAnswer } from "#features/chats/attachments/files.ts";
+import {
+  addFile,
+  addImage,
+  addVoice,
+  attachmentAnswer,
+  dropUpload,
+} from "#features/chats/attachments/attachments.ts";
 import {
   changeFolder,
   foldersOf,

@@ -5,7 +5,7 @@ import { teamsPersonal } from "#features/teams/personal.ts";
 import { teamsReports } from "#features/teams/reports/reports.ts";
 import { teamsRoutes } from "#features/teams/routes.ts";
 import type * as tables from "#features/teams/tables.ts";
-import { remind } from "#features/teams/tasks/due.ts";
+import { remind } from "#features/teams/tasks/tasks.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 

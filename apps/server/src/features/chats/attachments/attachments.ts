@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Attachment } from "@kompagnon/contract/chats/model.ts";
 import { FILE_TYPES, QUOTA_BYTES, type VOICE_TYPES } from "@kompagnon/contract/chats/rules.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   deleteStale,
   deleteUnsent,
+  findAttachment,
   insertAttachment,
   type NewAttachment,
   reserveQuota,
@@ -13,6 +15,7 @@ import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { presentFile } from "#features/chats/messages/message-views.ts";
 import { canWriteIn } from "#features/chats/policy.ts";
 import { isGone } from "#platform/errors.ts";
+import { sendFile } from "#platform/http/send-file.ts";
 import type { UploadedFile } from "#platform/http/uploads.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture, typeOf, typeOfBeginning } from "#platform/images.ts";
@@ -216,3 +219,23 @@ export const dropUpload = (platform: Platform, memberId: string, id: string): Pr
 /** Deletes uploads that were not sent within a day. */
 export const sweepUnsent = (platform: Platform): Promise<void> =>
   platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
+
+/**
+ * Answers a file of a message that a member may read, or its small version: inert, and only shown where that is meant.
+ * Throws not_found.
+ */
+export async function attachmentAnswer(
+  { db, storage }: Platform,
+  memberId: string,
+  { id, size }: { id: string; size: "full" | "preview" },
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const found = await findAttachment(db, memberId, id);
+  if (!found) throw new Fail("not_found");
+  const { type, name, kind, file, preview } = found;
+  const shown = kind === "file" ? "attachment" : "inline";
+  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(fileNameFor(name, type, "datei"))}`;
+  // Revalidated each time and answered by 304: the message may be deleted.
+  const headers = { type, disposition, cache: "private, no-cache" };
+  return sendFile(storage, size === "preview" ? preview : file, headers, exchange);
+}

@@ -1,18 +1,26 @@
-import type { Message, newMessage } from "@kompagnon/contract/chats/model.ts";
+import type { Message, newMessage, PollTrace } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
 import { wantCard } from "#features/chats/link-cards/link-cards.ts";
-import { chatTopic, publishRoot } from "#features/chats/messages/message-events.ts";
+import {
+  chatTopic,
+  publishChanged,
+  publishRoot,
+  republishMessage,
+} from "#features/chats/messages/message-events.ts";
 import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
 import { type Core, cores, hydrateOne, present } from "#features/chats/messages/message-views.ts";
 import {
   type Accepted,
   type Draft,
+  deleteRow,
   FILES_REFUSED,
   isAccepted,
   type PlainDraft,
   type Refused,
   sendPlainRows,
   sendRow,
+  setPoll,
+  uncount,
 } from "#features/chats/messages/message-write-queries.ts";
 import { findAccess } from "#features/chats/queries.ts";
 import { BUSY, combined } from "#platform/db/combined.ts";
@@ -116,7 +124,7 @@ export async function writeWithin(
 }
 
 /** A message of another feature that shows more than its text: `mark` stores what. */
-export type MarkedMessage = {
+type MarkedMessage = {
   id: string;
   chatId: string;
   senderId: string;
@@ -127,7 +135,7 @@ export type MarkedMessage = {
 };
 
 /** Writes a marked message as part of another feature's transaction, before its first write. Throws what sending throws. */
-export async function writeMarked(
+async function writeMarked(
   platform: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   { called, mark, ...message }: MarkedMessage,
@@ -237,4 +245,34 @@ async function sendRich(platform: Platform, draft: Draft, pair: boolean): Promis
     if ((error as { code?: unknown }).code === FILES_REFUSED) throw new Fail("attachment_invalid"); // set by pg
     throw error;
   }
+}
+
+/**
+ * Writes the message that shows a new poll in its channel; it has the poll's id. Call it before the transaction's first write.
+ * Throws what sending throws.
+ */
+export const writePollMessage = (platform: Platform, tx: Tx, poll: Omit<MarkedMessage, "mark">) =>
+  writeMarked(platform, tx, { ...poll, mark: (id) => setPoll(tx, id, { result: null }) });
+
+/** Shows in a poll's message how it ended. Call `lockChat` before the first write. Polls from before they had messages have none. */
+export async function showPollResult(
+  platform: Platform,
+  tx: Tx,
+  { chatId, id, result }: { chatId: string; id: string; result: NonNullable<PollTrace["result"]> },
+): Promise<void> {
+  await setPoll(tx, id, { result });
+  const row = await findMessage(tx, chatId, id);
+  if (row) await publishChanged(platform, tx, row);
+}
+
+/** Takes a deleted poll's message back. Call `lockChat` before the transaction's first write. */
+export async function deletePollMessage(platform: Platform, tx: Tx, chatId: string, id: string) {
+  const message = await findMessage(tx, chatId, id);
+  if (!message) return;
+  if (!message.deleted_at) await uncount(tx, message);
+  await deleteRow(tx, message);
+  const row = await findMessage(tx, chatId, id);
+  if (!row) return;
+  await republishMessage(platform, tx, row);
+  await publishChanged(platform, tx, row);
 }

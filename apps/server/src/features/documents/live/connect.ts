@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { linkedBy } from "#features/documents/links.ts";
 import { FRAME_BYTES_MAX } from "#features/documents/live/connection.ts";
-import { roomsOf } from "#features/documents/live/rooms.ts";
 import {
   type Holder,
   insertTicket,
   TICKET_SECONDS,
   takeTicket,
-} from "#features/documents/live/ticket-queries.ts";
+} from "#features/documents/live/live-queries.ts";
+import { roomsOf } from "#features/documents/live/rooms.ts";
 import { loadDocument } from "#features/documents/locks.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";

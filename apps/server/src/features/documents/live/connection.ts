@@ -8,7 +8,7 @@ import {
 } from "@kompagnon/contract/documents/frames.ts";
 import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
 import type { RawData, WebSocket } from "ws";
-import type { Holder } from "#features/documents/live/ticket-queries.ts";
+import type { Holder } from "#features/documents/live/live-queries.ts";
 
 /** Bytes that wait for a slow reader: then cursors are left out … */
 const CURSORS_WAIT_BYTES = 64 * 1024;

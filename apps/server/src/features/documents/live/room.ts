@@ -11,9 +11,10 @@ import {
   SOCKETS_A_MEMBER,
   SOCKETS_OF_GUESTS,
 } from "@kompagnon/contract/documents/frames.ts";
-import { checkAccess } from "#features/documents/live/access.ts";
+import { deadSessions } from "#features/accounts/public.ts";
+import { workingLinks } from "#features/documents/link-queries.ts";
 import type { Connection } from "#features/documents/live/connection.ts";
-import { type LiveState, liveStates } from "#features/documents/live/live-queries.ts";
+import { type LiveState, liveRoles, liveStates } from "#features/documents/live/live-queries.ts";
 import { type Message, writeMessage } from "#features/documents/live/messages.ts";
 import { type PartRow, readParts } from "#features/documents/log-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -221,4 +222,43 @@ const NOTHING = new Uint8Array(0);
 function forGuests(part: PartFrame): Uint8Array {
   const sealed = part.purpose === "comments" ? NOTHING : part.sealed;
   return partFrame({ ...part, author: null, sealed });
+}
+
+/**
+ * Looks whether connections may still be there, with one query a question for all of them: closes those that may not, and
+ * tells those whose role changed. `sessions`: also whether their sessions have ended.
+ */
+export async function checkAccess(
+  db: Queryable,
+  connections: readonly Connection[],
+  { sessions }: { sessions: boolean },
+): Promise<void> {
+  const members = connections.flatMap(({ documentId, holder }) =>
+    holder.memberId === null ? [] : [{ documentId, ...holder }],
+  );
+  const links = connections.flatMap(({ holder }) => holder.linkId ?? []);
+  const [roles, working, dead] = await Promise.all([
+    members.length > 0 ? liveRoles(db, members) : new Map<string, never>(),
+    links.length > 0 ? workingLinks(db, [...new Set(links)]) : new Set<string>(),
+    sessions && members.length > 0
+      ? deadSessions(db, [...new Set(members.map(({ sessionId }) => sessionId))])
+      : new Map<string, never>(),
+  ]);
+  for (const one of connections) {
+    const { holder } = one;
+    if (holder.memberId === null) {
+      if (!working.has(holder.linkId)) one.close(CLOSED.access);
+      continue;
+    }
+    if (dead.has(holder.sessionId)) {
+      one.close(CLOSED.session);
+      continue;
+    }
+    const role = roles.get(`${one.documentId} ${holder.memberId}`);
+    if (!role) one.close(CLOSED.access);
+    else if (role !== one.role) {
+      one.role = role;
+      one.send(changedFrame());
+    }
+  }
 }

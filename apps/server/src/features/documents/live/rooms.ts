@@ -1,12 +1,11 @@
 import { partFrame } from "@kompagnon/contract/documents/frames.ts";
 import type { PartPurpose } from "@kompagnon/contract/documents/rules.ts";
 import type { WebSocket } from "ws";
-import { checkAccess } from "#features/documents/live/access.ts";
 import { Connection } from "#features/documents/live/connection.ts";
+import type { Holder } from "#features/documents/live/live-queries.ts";
 import { liveStates } from "#features/documents/live/live-queries.ts";
 import { readMessage, writeMessage } from "#features/documents/live/messages.ts";
-import { Room } from "#features/documents/live/room.ts";
-import type { Holder } from "#features/documents/live/ticket-queries.ts";
+import { checkAccess, Room } from "#features/documents/live/room.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 

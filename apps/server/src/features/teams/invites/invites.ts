@@ -8,7 +8,6 @@ import {
 } from "@kompagnon/contract/teams/rules.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { cardsOf } from "#features/teams/cards.ts";
-import { publishInviteClosed } from "#features/teams/invites/invite-events.ts";
 import {
   declineRow,
   findEarlier,
@@ -21,7 +20,7 @@ import {
 } from "#features/teams/invites/invite-queries.ts";
 import { changing, requireTeam, withTeam } from "#features/teams/locks.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
-import { publishTeam } from "#features/teams/members/membership.ts";
+import { publishInviteClosed, publishTeam } from "#features/teams/members/membership.ts";
 import { canLead } from "#features/teams/policy.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";

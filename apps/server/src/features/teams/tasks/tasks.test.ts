@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { remind } from "#features/teams/tasks/due.ts";
+import { remind } from "#features/teams/tasks/tasks.ts";
 import { aTeam, joins } from "#features/teams/test-teams.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";

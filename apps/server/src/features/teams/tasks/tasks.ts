@@ -1,10 +1,11 @@
 import type { newTask, TaskChange, TeamTask } from "@kompagnon/contract/teams/model.ts";
-import { TASKS_MAX } from "@kompagnon/contract/teams/rules.ts";
+import { DUE_SOON_HOURS, TASKS_MAX } from "@kompagnon/contract/teams/rules.ts";
 import type { z } from "zod";
-import { rewriteNotices } from "#features/notifications/public.ts";
+import { notifyLater, rewriteNotices } from "#features/notifications/public.ts";
 import { record } from "#features/teams/history/history.ts";
 import { changing, teamTopic } from "#features/teams/locks.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
+import { dueOf } from "#features/teams/notifications.ts";
 import { canComplete, canDeleteTask, canRead } from "#features/teams/policy.ts";
 import type { TeamRow } from "#features/teams/queries.ts";
 import {
@@ -17,6 +18,7 @@ import {
   removeAssignees,
   setCompleted,
   type TaskRow,
+  takeDue,
   updateTask,
 } from "#features/teams/tasks/task-queries.ts";
 import { taskOf } from "#features/teams/tasks/task-views.ts";
@@ -215,3 +217,27 @@ export const complete = (
     await updateTask(tx, { ...task, status }, viewerId);
     await record(tx, teamId, { ...change, kind: "task_moved", before: task.status, now: status });
   });
+
+/** Tasks that are reminded of in one transaction. */
+const AT_A_TIME = 100;
+
+/** Reminds of tasks that are due soon, each date once: that it was done commits with the telling. */
+export async function remind(platform: Platform, now: Date): Promise<void> {
+  for (let taken = AT_A_TIME; taken === AT_A_TIME; ) {
+    taken = await platform.db.transaction(async (tx) => {
+      const due = await takeDue(tx, now, DUE_SOON_HOURS, AT_A_TIME);
+      for (const { id, teamId, title, memberIds } of due)
+        for (const memberId of memberIds)
+          await notifyLater(platform, tx, {
+            memberId,
+            actorId: null,
+            type: "task_due",
+            bundle: dueOf(teamId),
+            text: title,
+            source: id,
+            about: { team_id: teamId, task_id: id },
+          });
+      return due.length;
+    });
+  }
+}
