@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { remindDue } from "#features/events/reminding.ts";
+import { remindDue } from "#features/events/publishing.ts";
 import { aGroupOfTwo, anEvent, answers } from "#features/events/test-events.ts";
 import { join } from "#features/groups/test-groups.ts";
 import { aMember } from "#testing/builders.ts";

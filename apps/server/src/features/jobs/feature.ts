@@ -1,10 +1,10 @@
+import { findJobsForSearch } from "#features/jobs/board/board.ts";
 import { jobsJobs } from "#features/jobs/jobs.ts";
 import { BOARD_TOPIC } from "#features/jobs/news.ts";
 import { jobsNotifications, notifyOfJobs } from "#features/jobs/notifications.ts";
 import { collectJobs, lockAppliedTo, uncount } from "#features/jobs/personal-queries.ts";
 import { jobsReports } from "#features/jobs/reports.ts";
 import { jobsRoutes } from "#features/jobs/routes.ts";
-import { findJobsForSearch } from "#features/jobs/search-source.ts";
 import type * as tables from "#features/jobs/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";

@@ -1,5 +1,5 @@
 import { JOB_REMINDER_DAYS } from "@kompagnon/contract/jobs/rules.ts";
-import { expireJobs, takeEnding } from "#features/jobs/expiry-queries.ts";
+import { expireJobs, takeEnding } from "#features/jobs/job-queries.ts";
 import { expiring } from "#features/jobs/notifications.ts";
 import { notifyOfMatches } from "#features/jobs/searches/searches.ts";
 import { notifyLater } from "#features/notifications/public.ts";

@@ -1,4 +1,3 @@
-import "#features/people/follows/events.ts";
 import { findNamed } from "#features/people/finding/finding.ts";
 import { collectTies } from "#features/people/follows/follow-queries.ts";
 import { endFollows } from "#features/people/follows/follows.ts";

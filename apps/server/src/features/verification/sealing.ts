@@ -1,4 +1,6 @@
-import type { Attempt, Image, SealedColumns } from "#features/verification/queries.ts";
+import { ageOn } from "@kompagnon/contract/verification/rules.ts";
+import { type Attempt, approvedOf, type Image, type SealedColumns } from "#features/verification/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { vaultOf } from "#platform/vault.ts";
 
@@ -30,4 +32,15 @@ export function openData(
   if (!sealed || !masterId || !wrappedKey) return null;
   const plain = vaultOf(config).open(sealed, { master: masterId, key: wrappedKey }, aboutData(id));
   return JSON.parse(plain.toString("utf8")) as DocumentData; // sealed above
+}
+
+/** How old a member is by the document that was looked at; null for who is not verified. */
+export async function verifiedAge(
+  db: Queryable,
+  config: Pick<Config, "identityKeys">,
+  memberId: string,
+): Promise<number | null> {
+  const approved = await approvedOf(db, memberId);
+  const data = approved && openData(config, approved);
+  return data ? ageOn(data.birthdate, new Date()) : null;
 }

@@ -20,11 +20,12 @@ import {
   listBoard,
   listMine,
   listPool,
+  listPreview,
   positionOf,
   textsOf,
 } from "#features/jobs/board/board-queries.ts";
 import { findJob, findJobs } from "#features/jobs/job-queries.ts";
-import { type JobReader, jobReaderOf, presentJob } from "#features/jobs/present.ts";
+import { type JobReader, jobReaderOf, presentCard, presentJob } from "#features/jobs/present.ts";
 import { type FitSide, jobFit, readerOf, textFits } from "#features/matching/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -84,8 +85,8 @@ async function wordsFor(
   viewerId: string,
   rows: readonly BoardRow[],
 ): Promise<(row: BoardRow) => number> {
-  const known = await readerOf(db, viewerId);
-  if (!known) return () => 0;
+  const reading = await readerOf(db, viewerId);
+  if (!reading) return () => 0;
   const readTexts = async (keys: readonly string[]) => {
     const texts = await textsOf(
       db,
@@ -98,7 +99,7 @@ async function wordsFor(
       }),
     );
   };
-  const words = await textFits(db, known.reader, { keys: rows.map(keyOf), readTexts });
+  const words = await textFits(db, reading.reader, { keys: rows.map(keyOf), readTexts });
   return (row) => words(keyOf(row));
 }
 
@@ -210,4 +211,19 @@ export async function listOwnJobs(
 export async function optionsOf(db: Queryable, { id, premium }: Viewer) {
   const left = premium ? null : Math.max(0, FREE_APPLICATIONS_MAX - (await countFree(db, id)));
   return { business_models: [...BUSINESS_MODELS], skills: [...SKILLS], applications_left: left };
+}
+
+/** Open posts with these words, for the search over everything. */
+export async function findJobsForSearch(db: Queryable, viewerId: string, q: string) {
+  const words = wordSearchOf(q);
+  if (!words) return [];
+  const ids = await listPreview(db, viewerId, words);
+  return (await findJobs(db, viewerId, ids)).map((row) => {
+    const author = presentCard(row.author, row.authorId);
+    return {
+      id: row.id,
+      title: row.title,
+      author: { ...author, email: null, avatar_path: author.avatar_url },
+    };
+  });
 }

@@ -19,6 +19,14 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A member started to follow another one. */
+    "member.followed": { followerId: string; followedId: string };
+    "member.unfollowed": { followerId: string; followedId: string };
+  }
+}
+
 /** Publishes a member's relation to another one to their other devices. */
 async function publishRelation(
   { live }: Pick<Platform, "live">,
