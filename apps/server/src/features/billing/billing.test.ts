@@ -11,7 +11,7 @@ import {
   providerOf,
   settleAll,
 } from "#features/billing/test-billing.ts";
-import { notifyOfExpiry } from "#features/billing/testversion/expiring.ts";
+import { notifyOfExpiry } from "#features/billing/testversion/testversion.ts";
 import { aMember } from "#testing/builders.ts";
 import { mailsTo, mailTo } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";

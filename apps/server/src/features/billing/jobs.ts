@@ -7,7 +7,7 @@ import { pruneDeclarations } from "#features/billing/rights/declaration-queries.
 import { withdrawalJob } from "#features/billing/rights/disputes.ts";
 import { endingJob, followEnding, followEndings } from "#features/billing/rights/ending.ts";
 import { carryOut } from "#features/billing/rights/withdrawal.ts";
-import { notifyOfExpiry } from "#features/billing/testversion/expiring.ts";
+import { notifyOfExpiry } from "#features/billing/testversion/testversion.ts";
 import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
 import { inboxJob, workOff } from "#features/billing/webhook/inbox.ts";
 import { reconcile } from "#features/billing/webhook/settle.ts";

@@ -1,7 +1,7 @@
 import v8 from "node:v8";
 import vm from "node:vm";
 import { expect, test } from "vitest";
-import { agentOf } from "#features/analytics/ingest/agent.ts";
+import { agentOf } from "#features/analytics/tracking/caller.ts";
 
 test("a browser's name tells browser and system, and is known again", () => {
   const text = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
