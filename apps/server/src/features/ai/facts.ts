@@ -82,13 +82,13 @@ function wordsOf(text: string, language: Language): Set<string> {
  */
 export async function factsFor(coach: Coach, language: Language, question: string): Promise<string> {
   const { questions: catalogue = {} } = await loadFeature(language, "faq");
-  const asked = wordsOf(question, language);
+  const questionWords = wordsOf(question, language);
   const facts = FAQ_BY_COACH[coach].flatMap((key) => {
     const entry = catalogue[key];
     if (typeof entry !== "object" || typeof entry["q"] !== "string" || typeof entry["a"] !== "string")
       return [];
     const text = `${entry["q"]}\n${entry["a"].replaceAll("\n\n", " ")}`;
-    const shared = [...wordsOf(text, language)].filter((word) => asked.has(word)).length;
+    const shared = [...wordsOf(text, language)].filter((word) => questionWords.has(word)).length;
     return [{ text, shared }];
   });
   let room = FACTS_MAX;

@@ -146,8 +146,8 @@ export async function lockPosts(
   wishes: readonly { viewerId: string; postId: string }[],
   patient: boolean,
 ): Promise<(LockedPostForViewer | null)[]> {
-  const asked = wishes.map(({ viewerId, postId }, place) => ({ place, viewer: viewerId, post: postId }));
-  const { rows } = await tx.query(patient ? LOCK_POSTS : LOCK_FREE_POSTS, [JSON.stringify(asked)]);
+  const lookups = wishes.map(({ viewerId, postId }, place) => ({ place, viewer: viewerId, post: postId }));
+  const { rows } = await tx.query(patient ? LOCK_POSTS : LOCK_FREE_POSTS, [JSON.stringify(lookups)]);
   const found = new Map(rows.map(({ place, ...post }) => [place, post]));
   return wishes.map((_, place) => found.get(place) ?? null);
 }

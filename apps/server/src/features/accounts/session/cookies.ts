@@ -28,12 +28,12 @@ export function createCookies(platform: Pick<Platform, "config" | "db" | "live" 
   };
   return {
     originOf: (request: FastifyRequest): Origin => {
-      const known = cookieOf(request.headers.cookie, deviceName);
+      const deviceToken = cookieOf(request.headers.cookie, deviceName);
       return {
         address: addressGroup(addressOf(request)),
         device: describeDevice(request.headers["user-agent"]),
         // Whatever a client made up is as good as none.
-        deviceToken: known && /^[\w-]{43}$/.test(known) ? known : null,
+        deviceToken: deviceToken && /^[\w-]{43}$/.test(deviceToken) ? deviceToken : null,
       };
     },
     /** Sets the cookies of a sign-in and answers with the member, or with the token for the second factor. Throws for the banned. */

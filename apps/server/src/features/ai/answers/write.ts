@@ -70,8 +70,8 @@ export async function promptOf(
     if (content !== "") messages.unshift({ role: message.role, content });
   }
   while (messages[0]?.role === "assistant") messages.shift();
-  const asked = history.findLast(({ role }) => role === "user")?.text ?? "";
-  const facts = isCoach(assistant) ? await factsFor(assistant, language, asked) : null;
+  const question = history.findLast(({ role }) => role === "user")?.text ?? "";
+  const facts = isCoach(assistant) ? await factsFor(assistant, language, question) : null;
   const content = instructionOf(assistant, { language, app, now: new Date(), facts });
   return [{ role: "system", content }, ...messages];
 }

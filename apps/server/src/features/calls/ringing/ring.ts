@@ -42,11 +42,11 @@ export async function ring(platform: Platform, viewer: Viewer, input: Input): Pr
     // Two who call each other at the same moment: the second one finds the first one's call.
     await lockCalls(tx, [viewer.id, toUserId]);
     const chatId = await requireConversation(tx, viewer.id, toUserId);
-    const known = await findCall(tx, callId);
-    if (known) {
-      if (!isBetween(known, viewer.id, toUserId) || known.caller_id !== viewer.id)
+    const existing = await findCall(tx, callId);
+    if (existing) {
+      if (!isBetween(existing, viewer.id, toUserId) || existing.caller_id !== viewer.id)
         throw new Fail("not_found");
-      return known.state !== "busy";
+      return existing.state !== "busy";
     }
     const open = await listOpen(tx, [viewer.id, toUserId], RING_SECONDS);
     const call = {

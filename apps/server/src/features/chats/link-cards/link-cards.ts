@@ -44,8 +44,8 @@ const PICTURE_SIDE = 600;
 export function fetchCards(platform: Platform): void {
   const { jobs, db, live } = platform;
   jobs.work(cardJob, async ({ messageId, chatId, url }) => {
-    const known = await findCard(db, url);
-    const card = known === undefined ? await fetchCard(platform, url) : known;
+    const stored = await findCard(db, url);
+    const card = stored === undefined ? await fetchCard(platform, url) : stored;
     if (!card) return;
     await db.transaction(async (tx) => {
       // Else a message taken back between the look and the event would be told as it was.

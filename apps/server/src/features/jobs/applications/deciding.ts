@@ -151,11 +151,11 @@ export async function withdrawApplication(
   id: string,
 ): Promise<JobApplication> {
   const { db, live, domainEvents } = platform;
-  const known = await findApplication(db, viewerId, id);
-  if (known?.applicantId !== viewerId) throw new Fail("not_found");
+  const application = await findApplication(db, viewerId, id);
+  if (application?.applicantId !== viewerId) throw new Fail("not_found");
   await db.transaction(async (tx) => {
     // The post first, as everywhere.
-    await lockJob(tx, known.jobId);
+    await lockJob(tx, application.jobId);
     const row = await lockApplication(tx, id);
     if (!row) throw new Fail("not_found");
     if (!isWaiting(row.status)) throw new Fail("already_decided");

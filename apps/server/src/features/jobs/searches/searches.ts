@@ -58,23 +58,23 @@ export async function saveSearch(
   memberId: string,
   input: z.output<typeof jobSearchInput>,
 ): Promise<JobSearch> {
-  const wanted = {
+  const searched = {
     search: wordsOnly(input.search),
     models: input.business_models,
     skills: input.skills,
     jobType: input.job_type,
     country: input.country,
   };
-  const { search, models, skills, jobType, country } = wanted;
+  const { search, models, skills, jobType, country } = searched;
   if (search === "" && models.length === 0 && skills.length === 0 && jobType === null && country === null)
     throw new Fail("search_empty");
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     const all = await listSearches(tx, memberId);
-    const known = all.find((one) => same(one, wanted));
-    if (known) return present(known);
+    const existing = all.find((one) => same(one, searched));
+    if (existing) return present(existing);
     if (all.length >= JOB_SEARCHES_MAX) throw new Fail("too_many_searches");
-    return present(await insertSearch(tx, memberId, { ...wanted, id: newId() }));
+    return present(await insertSearch(tx, memberId, { ...searched, id: newId() }));
   });
 }
 

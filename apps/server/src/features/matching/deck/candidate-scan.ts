@@ -68,8 +68,8 @@ class CandidateScans {
 
   /** The current slice of a language. */
   async slice(language: number): Promise<Slice> {
-    const known = this.#pools.get(language);
-    const pool = known ?? new CandidatePool((start) => scanSlice(this.#db, language, start));
+    const existing = this.#pools.get(language);
+    const pool = existing ?? new CandidatePool((start) => scanSlice(this.#db, language, start));
     this.#pools.set(language, pool);
     return pool.current();
   }
@@ -90,8 +90,8 @@ const scansByDatabase = new WeakMap<Database, CandidateScans>();
 
 /** The candidate pools that are shared in this process. */
 export function candidateScansOf(db: Database): CandidateScans {
-  const known = scansByDatabase.get(db);
-  if (known) return known;
+  const existing = scansByDatabase.get(db);
+  if (existing) return existing;
   const fresh = new CandidateScans(db);
   scansByDatabase.set(db, fresh);
   return fresh;

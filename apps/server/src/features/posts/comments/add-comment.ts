@@ -44,8 +44,8 @@ export function createAddComment(platform: Platform): AddComment {
   const add = combined<Draft, Refused | Used | Added>(db, {
     keyOf: ({ postId }) => postId.toLowerCase(),
     run: async (tx, drafts, patient) => {
-      const asked = drafts.map(({ authorId: viewerId, postId }) => ({ viewerId, postId }));
-      const posts = await lockPosts(tx, asked, patient);
+      const lookups = drafts.map(({ authorId: viewerId, postId }) => ({ viewerId, postId }));
+      const posts = await lockPosts(tx, lookups, patient);
       const looked: (Refused | Used | Allowed | typeof BUSY)[] = [];
       for (const [n, draft] of drafts.entries()) {
         const post = posts[n];

@@ -205,9 +205,9 @@ export async function storeComments(
 }
 
 async function knownComment(tx: Queryable, authorId: string, clientId: string) {
-  const known = await findStoredComment(tx, authorId, clientId);
-  if (!known) throw new Error("a comment that was not stored is there already");
-  return known;
+  const existing = await findStoredComment(tx, authorId, clientId);
+  if (!existing) throw new Error("a comment that was not stored is there already");
+  return existing;
 }
 
 const COUNT_COMMENT = statement(

@@ -59,10 +59,10 @@ async function startAround(
   if (!found) return null;
   // An answer is below its comment.
   const listed = (thread.parentId === null && found.parentId) || found.id;
-  const wanted = await findListed(db, viewerId, thread.postId, listed);
+  const listedComment = await findListed(db, viewerId, thread.postId, listed);
   const position =
-    wanted &&
-    (await positionBefore(db, viewerId, { thread, position: wanted, count: Math.floor(limit / 2) }));
+    listedComment &&
+    (await positionBefore(db, viewerId, { thread, position: listedComment, count: Math.floor(limit / 2) }));
   return position && { ...position, inclusive: true };
 }
 

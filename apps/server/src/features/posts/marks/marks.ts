@@ -40,8 +40,8 @@ export function createSetLike({ db, domainEvents }: Platform): SetLike {
   const set = combined<Liking, number | null>(db, {
     keyOf: ({ postId }) => postId.toLowerCase(),
     run: async (tx, inputs, patient) => {
-      const asked = inputs.map(({ memberId: viewerId, postId }) => ({ viewerId, postId }));
-      const posts = await lockPosts(tx, asked, patient);
+      const lookups = inputs.map(({ memberId: viewerId, postId }) => ({ viewerId, postId }));
+      const posts = await lockPosts(tx, lookups, patient);
       const found = inputs.flatMap((input, n) => (posts[n] ? [{ input, post: posts[n] }] : []));
       const done = await setLikes(
         tx,

@@ -16,8 +16,8 @@ export async function translatePost(
   const { db } = platform;
   const { content } = await postOf(db, viewer.id, id);
   if (content === "") throw new Fail("not_found");
-  const known = await findTranslation(db, id, language);
-  if (known !== null) return known;
+  const stored = await findTranslation(db, id, language);
+  if (stored !== null) return stored;
   const text = await translationFor(platform, viewer, content, language);
   await keepTranslation(db, id, language, text);
   return text;
