@@ -3,19 +3,20 @@ import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CloudAlert, KeyRound, LinkIcon, MailCheck } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError, call, type Out } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mayRecover } from "#platform/queries.ts";
-import { refreshSession, useSession } from "#platform/session.ts";
+import { type Origin, refreshSession, useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { useResend } from "./components/confirm-email-bar.tsx";
 import { Entrance } from "./components/entrance.tsx";
-import { PasswordProof } from "./components/password-proof.tsx";
-import { useResend } from "./resend.ts";
 
 const StopReset = lazy(async () => ({ default: (await import("./reset/stop-reset.tsx")).StopReset }));
 
@@ -142,9 +143,9 @@ function Invalid() {
   const { t } = useTranslation("accounts/login");
   const session = useSession();
   const resend = useResend();
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   if (session.state === "member" && session.me.email_confirmed) return <Done what="address" />;
-  if (wanted && resend.isSuccess)
+  if (requested && resend.isSuccess)
     return (
       <State icon={<MailCheck strokeWidth={1.75} />} title={t("confirm.title")}>
         <p role="status">{t("confirm.sent")}</p>
@@ -162,7 +163,7 @@ function Invalid() {
             wide
             busy={resend.isPending}
             onClick={() => {
-              setWanted(true);
+              setRequested(true);
               resend.mutate();
             }}
           >
@@ -188,5 +189,65 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
         {ui("retry")}
       </Button>
     </State>
+  );
+}
+
+/** Asks a visitor who holds a mailed link and is not signed in for the account's password. */
+function PasswordProof({
+  token,
+  onConfirmed,
+}: {
+  token: string;
+  onConfirmed: (answer: Out<"POST /api/auth/email/confirm">) => void;
+}) {
+  const { t } = useTranslation("accounts/login");
+  const session = useSession();
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
+  const [busy, setBusy] = useState(false);
+  // After signing in the link is followed once more, by its account then.
+  const back: Origin = { from: accountsPaths.confirmEmailWith(token) };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || password === "") return;
+    setBusy(true);
+    setProblem({});
+    try {
+      const answer = await call("POST /api/auth/email/confirm", { body: { token, password } });
+      await refreshSession();
+      onConfirmed(answer);
+    } catch (failure) {
+      const { code, message } = failure instanceof ApiError ? failure : { code: "", message: "" };
+      const text = message || t("errors.unexpected");
+      setProblem(code === "wrong_password" ? { field: text } : { form: text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+      <p>{t("confirm.proof_text")}</p>
+      <PasswordField
+        label={t("fields.password")}
+        value={password}
+        error={problem.field}
+        onChange={(event) => {
+          setProblem({});
+          setPassword(event.target.value);
+        }}
+        autoComplete="current-password"
+        required
+      />
+      <FormError boxed>{problem.form}</FormError>
+      <Button type="submit" size="lg" wide busy={busy} disabled={password === ""}>
+        {t("confirm.proof_submit")}
+      </Button>
+      {session.state === "guest" && (
+        <ButtonLink to={accountsPaths.login} state={back} variant="quiet" wide>
+          {t("confirm.proof_sign_in")}
+        </ButtonLink>
+      )}
+      <p className="text-sm">{t("confirm.proof_stranger")}</p>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ export const accounts = {
   adminEntries: () => import("./admin-entries.ts"),
   listener: {
     component: lazy(async () => ({
-      default: (await import("./step-up/step-up-listener.tsx")).StepUpListener,
+      default: (await import("./step-up-listener.tsx")).StepUpListener,
     })),
     level: SECOND_FACTOR_LEVEL,
   },

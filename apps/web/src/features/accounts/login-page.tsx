@@ -2,14 +2,12 @@ import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { isSlug } from "@kompagnon/contract/invites/rules.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { checkoutPath, parseChosenPlan, storeChosenPlan } from "#platform/chosen-plan.ts";
 import { readItem } from "#platform/device-storage.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
-import { query } from "#platform/queries.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { SIGNED_IN_HINT } from "#platform/signed-in-hint.ts";
 import { useBrowserValue } from "#platform/use-browser-value.ts";
@@ -21,53 +19,16 @@ import { FullPageLoader } from "#ui/full-page-loader.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
-import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
-import { PasskeyButton } from "./components/passkey-button.tsx";
+import { OtherMethods } from "./components/other-methods.tsx";
 import type { Mode } from "./credentials.ts";
 import { keepInvite } from "./invite-slug.ts";
 import { useSignIn } from "./use-sign-in.ts";
-
-const GoogleWay = lazy(async () => ({
-  default: (await import("./components/google-button.tsx")).GoogleButton,
-}));
-
-const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
-
-/** Sign-in methods other than the password, each shown only where it can work. */
-function OtherMethods(props: {
-  mode: Mode;
-  /** A second factor is due. */
-  onPending: (token: string) => void;
-  /** The server refused; a ban may have been kept. */
-  onRefused: () => void;
-  /** A new member signed up. */
-  onNew: () => void;
-}) {
-  const { t } = useTranslation("accounts/login");
-  const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
-  const google = data?.google ?? null;
-  const passkey = useBrowserValue(hasPasskeys, true) && props.mode === "sign-in";
-  if (!google && !passkey) return null;
-  return (
-    <div className="mt-6 grid gap-3">
-      <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {t("or")}
-      </p>
-      {google && (
-        <Suspense fallback={<div className="h-11" />}>
-          <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />
-        </Suspense>
-      )}
-      {passkey && <PasskeyButton onRefused={props.onRefused} />}
-    </div>
-  );
-}
 
 const CodeStep = lazy(async () => ({ default: (await import("./components/code-step.tsx")).CodeStep }));
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
 const BanNotice = lazy(async () => ({ default: (await import("./components/ban-notice.tsx")).BanNotice }));
 
-const isKnown = () => readItem(SIGNED_IN_HINT) !== null;
+const wasUsedBefore = () => readItem(SIGNED_IN_HINT) !== null;
 
 /** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the feed. */
 export default function LoginPage() {
@@ -75,8 +36,8 @@ export default function LoginPage() {
   const state: Origin | null = useLocation().state;
   const [registered, setRegistered] = useState(false);
   // This device was used before, most likely by a member: the form does not flash up. Once shown, it stays.
-  const known = useBrowserValue(isKnown, false);
-  const [expected, setExpected] = useState(known);
+  const usedBefore = useBrowserValue(wasUsedBefore, false);
+  const [expected, setExpected] = useState(usedBefore);
   const [search] = useSearchParams();
   const chosen = parseChosenPlan(search.get("plan"));
   useEffect(() => {
@@ -152,8 +113,8 @@ function Credentials({
 }) {
   const { t } = useTranslation("accounts/login");
   const kept = useBrowserValue(banMessage, null);
-  const [told, setBan] = useState<string | null>();
-  const ban = told === undefined ? kept : told;
+  const [latestBan, setBan] = useState<string | null>();
+  const ban = latestBan === undefined ? kept : latestBan;
   const state: Origin | null = useLocation().state;
   const why = useBrowserValue<Why | "drawn" | null>(() => reasonOf(state), "drawn");
   // Every refusal checks again whether an appeal is possible.
@@ -227,13 +188,65 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } 
   useEffect(() => {
     if (slug !== undefined) keepInvite(slug);
   }, [slug]);
-  const asked = search.get("mode");
+  const requested = search.get("mode");
   const usual: Mode = slug === undefined ? "sign-in" : "sign-up";
   return {
     forgot: search.has("forgot"),
-    mode: asked === "sign-in" || asked === "sign-up" ? asked : usual,
+    mode: requested === "sign-in" || requested === "sign-up" ? requested : usual,
     // The origin in the history state goes along.
     show: (mode) =>
       setSearch(mode === usual ? {} : { mode }, { replace: true, state, preventScrollReset: true }),
   };
+}
+
+const MODES: readonly Mode[] = ["sign-in", "sign-up"];
+/** The id of the panel that the tabs switch. */
+const PANEL = "credentials";
+/** The id of a mode's tab. */
+const tabId = (mode: Mode): string => `tab-${mode}`;
+
+/** The toggle between signing in and signing up; arrow keys move as in any row of tabs. */
+function ModeTabs({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const { t } = useTranslation("accounts/login");
+  const move = (event: KeyboardEvent) => {
+    const next: Mode = mode === "sign-in" ? "sign-up" : "sign-in";
+    const targets: Partial<Record<string, Mode>> = {
+      ArrowLeft: next,
+      ArrowRight: next,
+      Home: "sign-in",
+      End: "sign-up",
+    };
+    const other = targets[event.key];
+    if (!other) return;
+    event.preventDefault();
+    onChange(other);
+    document.getElementById(tabId(other))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={t("mode.label")}
+      className="grid grid-cols-2 gap-1 rounded-card bg-sunken p-1 ring-1 ring-line ring-inset"
+    >
+      {MODES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={tabId(one)}
+          aria-selected={one === mode}
+          aria-controls={PANEL}
+          tabIndex={one === mode ? 0 : -1}
+          onClick={() => onChange(one)}
+          onKeyDown={move}
+          className={cx(
+            "min-h-10 rounded-control px-3 font-semibold text-sm transition-colors duration-150",
+            one === mode ? "bg-raised text-ink shadow-float" : "text-ink-soft hover:text-ink",
+          )}
+        >
+          {t(one === "sign-in" ? "mode.sign_in" : "mode.sign_up")}
+        </button>
+      ))}
+    </div>
+  );
 }

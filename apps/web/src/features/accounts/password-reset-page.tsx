@@ -11,9 +11,9 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { forgetFailures } from "./attempts.ts";
 import { Entrance } from "./components/entrance.tsx";
 import { NewPasswordForm } from "./components/new-password-form.tsx";
+import { forgetFailures } from "./refusals.ts";
 import { deviceFingerprint } from "./reset.ts";
 
 /** After this the login follows by itself (spec: public, section 4). */

@@ -17,8 +17,7 @@ export const SecondFactor = lazy(async () => ({
   default: (await import("./components/second-factor.tsx")).SecondFactor,
 }));
 /** The proof of work that forms for everybody ask for. */
-export { type Captcha, useCaptcha } from "./captcha.ts";
-export { CaptchaStatus } from "./components/captcha-status.tsx";
+export { type Captcha, CaptchaStatus, useCaptcha } from "./captcha.tsx";
 /** In the place of what only members with a confirmed address may do. */
 export { ConfirmEmail } from "./components/confirm-email-bar.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */

@@ -26,7 +26,7 @@ export default function SecurityLogPage() {
   const [search] = useSearchParams();
   const type = typeNamed(search.get("type"));
   const member = search.get("member");
-  const asked = { ...(type && { type }), ...(member && { member }) };
+  const filter = { ...(type && { type }), ...(member && { member }) };
   return (
     <StaffPage
       level={SECURITY_LOG_LEVEL}
@@ -35,11 +35,11 @@ export default function SecurityLogPage() {
       action={
         <ExportButton
           name="security"
-          fetch={() => call("GET /api/admin/security-events/export", { query: asked })}
+          fetch={() => call("GET /api/admin/security-events/export", { query: filter })}
         />
       }
     >
-      <SecurityLog asked={asked} />
+      <SecurityLog filter={filter} />
     </StaffPage>
   );
 }
@@ -47,11 +47,11 @@ export default function SecurityLogPage() {
 const typeNamed = (text: string | null): SecurityEventType | null =>
   SECURITY_EVENTS.find((one) => one === text) ?? null;
 
-function SecurityLog({ asked }: { asked: { type?: SecurityEventType; member?: string } }) {
+function SecurityLog({ filter }: { filter: { type?: SecurityEventType; member?: string } }) {
   const { t } = useTranslation("accounts/staff");
   const [, setSearch] = useSearchParams();
-  const { type = null, member = null } = asked;
-  const list = useInfiniteQuery(pages("GET /api/admin/security-events", { query: { limit: 50, ...asked } }));
+  const { type = null, member = null } = filter;
+  const list = useInfiniteQuery(pages("GET /api/admin/security-events", { query: { limit: 50, ...filter } }));
   const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = (next: SecurityEventType | null, of: string | null) =>
     setSearch({ ...(next && { type: next }), ...(of && { member: of }) }, { replace: true });

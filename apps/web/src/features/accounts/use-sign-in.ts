@@ -3,11 +3,25 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { loadSession, submitCredentials } from "./api.ts";
-import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
-import { type Captcha, useCaptcha } from "./captcha.ts";
-import { type Field, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
-import { type FormMessage, type Refusal, refusalOf } from "./refusals.ts";
+import { type Captcha, useCaptcha } from "./captcha.tsx";
+import {
+  type Field,
+  loadSession,
+  type Mode,
+  type Problems,
+  problemsOf,
+  readForm,
+  submitCredentials,
+} from "./credentials.ts";
+import {
+  countFailure,
+  type FormMessage,
+  forgetFailures,
+  type Refusal,
+  refusalOf,
+  secondsLeft,
+  useLock,
+} from "./refusals.ts";
 
 /** The form's state and what it can do. */
 export type Entry = {

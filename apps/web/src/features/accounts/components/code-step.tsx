@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { loadSession } from "../api.ts";
+import { loadSession } from "../credentials.ts";
 import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
 import { SecondFactor } from "../public.ts";
 

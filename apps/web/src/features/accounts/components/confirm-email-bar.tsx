@@ -1,11 +1,12 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
-import { useMember } from "#platform/session.ts";
+import { call } from "#platform/call.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { useResend } from "../resend.ts";
 
 /** Reminds a member to confirm their address. Below the auth guard only, and not on the deck, which needs its height. */
 export function ConfirmEmailBar() {
@@ -14,6 +15,16 @@ export function ConfirmEmailBar() {
   if (email_confirmed || onDeck) return null;
   return <ConfirmEmail className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!" />;
 }
+
+/** Mails the confirmation link again; when the address turns out to be confirmed, the session learns of it. */
+export const useResend = () =>
+  useMutation({
+    mutationKey: ["POST /api/auth/email/resend"],
+    mutationFn: async () => {
+      const { sent } = await call("POST /api/auth/email/resend");
+      if (!sent) await refreshSession();
+    },
+  });
 
 const TONES = { error: "bad", success: "good", idle: "warn", pending: "warn" } as const;
 

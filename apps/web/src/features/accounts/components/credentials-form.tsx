@@ -7,10 +7,10 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { CaptchaStatus } from "../captcha.tsx";
 import type { Field, Mode } from "../credentials.ts";
 import type { FormMessage } from "../refusals.ts";
 import type { Entry } from "../use-sign-in.ts";
-import { CaptchaStatus } from "./captcha-status.tsx";
 import { LegalWords } from "./legal-words.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
 

@@ -7,9 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { useCaptcha } from "../captcha.ts";
+import { CaptchaStatus, useCaptcha } from "../captcha.tsx";
 import { deviceFingerprint, useCooldown } from "../reset.ts";
-import { CaptchaStatus } from "./captcha-status.tsx";
 
 /** Asks for the mail that leads to a new password; the next one waits two minutes (spec: community, section 4). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field

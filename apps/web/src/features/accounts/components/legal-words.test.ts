@@ -21,8 +21,8 @@ test("marks become links, the words around them stay, and other marks are words"
 test.each(ALL_LANGUAGES)("what sign-up and Google's button say links both pages in %s", async (language) => {
   const { login } = await loadFeature(language, "accounts");
   for (const part of ["fields", "google"]) {
-    const said = login?.[part];
-    const text = typeof said === "object" ? said["terms"] : undefined;
+    const section = login?.[part];
+    const text = typeof section === "object" ? section["terms"] : undefined;
     const pages = linkedWords(typeof text === "string" ? text : "", PAGES).map(({ page }) => page);
     expect(pages.filter((page) => page !== null).sort(), part).toEqual(["privacy", "terms"]);
   }

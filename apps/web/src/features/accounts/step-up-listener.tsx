@@ -1,8 +1,8 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, Suspense, useState } from "react";
-import { ApiError, call } from "#platform/call.ts";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { ApiError, call, onStepUp } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -12,8 +12,33 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
-import { SecondFactor } from "../public.ts";
+import { type Factor, isComplete, NO_FACTOR } from "./factor.ts";
+import { SecondFactor } from "./public.ts";
+
+/** Asks the team to confirm who they are where a call wants it (`step_up_required`); draws nothing until then. */
+export function StepUpListener() {
+  const [open, setOpen] = useState(false);
+  const settle = useRef<(confirmed: boolean) => void>(undefined);
+  useEffect(() => {
+    const stop = onStepUp(() => {
+      settle.current?.(false);
+      setOpen(true);
+      return new Promise((resolve) => {
+        settle.current = resolve;
+      });
+    });
+    return () => {
+      stop();
+      settle.current?.(false);
+    };
+  }, []);
+  const close = (confirmed: boolean) => {
+    settle.current?.(confirmed);
+    settle.current = undefined;
+    setOpen(false);
+  };
+  return open && <StepUpDialog onClose={close} />;
+}
 
 type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthentication"]>[0]["optionsJSON"];
 
@@ -28,7 +53,7 @@ async function confirmByPasskey(): Promise<void> {
 }
 
 /** Asks who is there, by a code, a backup code or a passkey (security: 13). */
-export function StepUpDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
+function StepUpDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
   const { t } = useTranslation("accounts/staff");
   const means = useQuery({ ...query("GET /api/auth/step-up"), staleTime: 0 });
   return (

@@ -1,11 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
+import { query } from "#platform/queries.ts";
 import { storeBanMessage } from "#platform/session.ts";
+import { useBrowserValue } from "#platform/use-browser-value.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { loadSession } from "../api.ts";
+import { loadSession, type Mode } from "../credentials.ts";
+
+const GoogleWay = lazy(async () => ({
+  default: (await import("./google-button.tsx")).GoogleButton,
+}));
 
 type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthentication"]>[0]["optionsJSON"];
 
@@ -13,7 +20,7 @@ type Options = Parameters<typeof import("@simplewebauthn/browser")["startAuthent
 const GIVEN_UP = ["NotAllowedError", "AbortError"];
 
 /** Signs in by a passkey of this device, without address or password. */
-export function PasskeyButton({ onRefused }: { onRefused: () => void }) {
+function PasskeyButton({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation("accounts/login");
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
@@ -47,6 +54,38 @@ export function PasskeyButton({ onRefused }: { onRefused: () => void }) {
         {t("passkey.sign_in")}
       </Button>
       <FormError boxed>{problem}</FormError>
+    </div>
+  );
+}
+
+const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
+
+/** Sign-in methods other than the password, each shown only where it can work. */
+export function OtherMethods(props: {
+  mode: Mode;
+  /** A second factor is due. */
+  onPending: (token: string) => void;
+  /** The server refused; a ban may have been kept. */
+  onRefused: () => void;
+  /** A new member signed up. */
+  onNew: () => void;
+}) {
+  const { t } = useTranslation("accounts/login");
+  const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
+  const google = data?.google ?? null;
+  const passkey = useBrowserValue(hasPasskeys, true) && props.mode === "sign-in";
+  if (!google && !passkey) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t("or")}
+      </p>
+      {google && (
+        <Suspense fallback={<div className="h-11" />}>
+          <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />
+        </Suspense>
+      )}
+      {passkey && <PasskeyButton onRefused={props.onRefused} />}
     </div>
   );
 }
