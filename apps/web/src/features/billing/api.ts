@@ -1,3 +1,5 @@
+import { call } from "#platform/call.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
 
@@ -17,4 +19,22 @@ export async function refreshEntitlement(): Promise<void> {
       predicate: ({ queryKey: [route] }) => /^GET .api.(billing|test-version)/.test(String(route)),
     }),
   ]);
+}
+
+/** The specification's name for it (public, section 3). */
+const STORED_AS = "last_known_premium";
+
+/** Remembers on this device whether premium tools are open: only what is drawn first depends on it. Null forgets it. */
+export const keepPremiumHint = (premium: boolean | null): void =>
+  storeItem(STORED_AS, premium === null ? null : String(premium));
+
+/** What this device last knew. */
+export const premiumHint = (): boolean => readItem(STORED_AS) === "true";
+
+/** Starts the test version. Rejects with ApiError. */
+export async function startTest(): Promise<void> {
+  const { success: _, ...test } = await call("POST /api/test-version/start");
+  queryClient.setQueryData(testQuery().queryKey, test);
+  keepPremiumHint(true);
+  void refreshEntitlement();
 }

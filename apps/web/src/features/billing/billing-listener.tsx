@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { refreshEntitlement } from "./api.ts";
-import { keepPremiumHint } from "./premium-hint.ts";
+import { useMember } from "#platform/session.ts";
+import { keepPremiumHint, refreshEntitlement, testQuery } from "./api.ts";
 
 const Windows = lazy(() => import("./windows.tsx"));
 
@@ -24,5 +25,24 @@ export function BillingListener() {
     <Suspense fallback={null}>
       {(refusals > 0 || search.has("billing")) && <Windows refusals={refusals} />}
     </Suspense>
+  );
+}
+
+const TestBar = lazy(async () => ({ default: (await import("./test/test-bar.tsx")).TestBar }));
+
+/** Counts down the test version while it runs. Not shown to members who bought premium meanwhile. */
+export function TestNotice() {
+  const { plan } = useMember();
+  const { data: test } = useQuery(testQuery());
+  const endsAt = test?.active ? test.ends_at : null;
+  const [over, setOver] = useState<string | null>(null);
+  if (endsAt === null || plan === "premium" || over === endsAt) return null;
+  return (
+    <div data-alone="">
+      {/* Its place is kept until its file is there: the page below does not jump. */}
+      <Suspense fallback={<div className="h-12" />}>
+        <TestBar endsAt={endsAt} onEnd={() => setOver(endsAt)} />
+      </Suspense>
+    </div>
   );
 }

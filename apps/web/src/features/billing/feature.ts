@@ -1,6 +1,5 @@
 import type { WebFeature } from "#platform/feature.ts";
-import { BillingListener } from "./billing-listener.tsx";
-import { TestNotice } from "./test/test-notice.tsx";
+import { BillingListener, TestNotice } from "./billing-listener.tsx";
 
 /** Premium: what it costs, what was bought, and when it ends. */
 export const billing = {

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { testQuery } from "./api.ts";
 import { BuyDialog } from "./buy/buy-dialog.tsx";
-import { useOutcome } from "./outcome/outcome.ts";
+import { useOutcome } from "./outcome/outcome.tsx";
 import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
 import { StartDialog } from "./test/start-dialog.tsx";
 

@@ -1,19 +1,20 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import type { Plan } from "@kompagnon/contract/billing/rules.ts";
-import { PLAN_MONTHS, PLANS, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import { PLAN_MONTHS, PLANS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { useMember } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Money, money } from "#ui/format.tsx";
-import { statusQuery } from "../api.ts";
+import { statusQuery, testQuery } from "../api.ts";
 import { useHere } from "../gate/return-path.ts";
 import { centsPerMonth, dayCount, daysLeft, saving } from "../plans.ts";
-import { TestOffer } from "../test/test-offer.tsx";
+import { StartDialog } from "../test/start-dialog.tsx";
 
 /** The plans with their prices, each a way to its order; a second subscription is not offered. */
 const PlanLinks = ({ subscribed, onGo }: { subscribed: boolean; onGo: () => void }) => (
@@ -110,5 +111,29 @@ export function BuyDialog({
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Offers the test version to members who have not used it. `onAsk` is called with whether the question is open. */
+function TestOffer({ onAsk, onStarted }: { onAsk: (asking: boolean) => void; onStarted: () => void }) {
+  const { t, i18n } = useTranslation("billing");
+  const me = useMember();
+  const { data: test } = useQuery(testQuery());
+  const [asking, setAsking] = useState(false);
+  if (!test || test.testversion_eingeloest || me.premium) return null;
+  const ask = (open: boolean) => {
+    setAsking(open);
+    onAsk(open);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
+      <p className="min-w-0 grow basis-48">
+        {t("test.offer", { days: dayCount(test.duration_days, i18n.language) })}
+      </p>
+      <Button size="sm" variant="secondary" onClick={() => ask(true)}>
+        {t("test.start")}
+      </Button>
+      <StartDialog days={test.duration_days} open={asking} onOpenChange={ask} onStarted={onStarted} />
+    </div>
   );
 }

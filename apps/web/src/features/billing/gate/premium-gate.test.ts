@@ -33,6 +33,6 @@ const states: [string, EntitlementState, Verdict][] = [
   ],
 ];
 
-test.each(states)("%s", (_, known, verdict) => {
-  expect(verdictOf(known)).toEqual(verdict);
+test.each(states)("%s", (_, state, verdict) => {
+  expect(verdictOf(state)).toEqual(verdict);
 });

@@ -7,7 +7,7 @@ import { query } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { FullPageLoader } from "#ui/full-page-loader.tsx";
-import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
+import { keepPremiumHint, premiumHint } from "../api.ts";
 import { useHere } from "./return-path.ts";
 
 /** What is known when a premium tool is opened. */
@@ -66,7 +66,7 @@ export function PremiumOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const pricing = useSitePath("pricing");
   const here = useHere();
-  const asked = useQuery({
+  const statusResult = useQuery({
     ...query("GET /api/billing/plan"),
     enabled: session.state === "member",
     // Always fetched again: a cached answer may be out of date.
@@ -74,7 +74,7 @@ export function PremiumOnly({ children }: { children: ReactNode }) {
     retry: false,
   });
   const state = session.state === "unreachable" ? "member" : session.state;
-  const { show, remember } = verdictOf({ session: state, hint: premiumHint(), plan: planOf(asked) });
+  const { show, remember } = verdictOf({ session: state, hint: premiumHint(), plan: planOf(statusResult) });
   useEffect(() => {
     if (remember === "forget") keepPremiumHint(null);
     else if (remember) keepPremiumHint(remember === "open");

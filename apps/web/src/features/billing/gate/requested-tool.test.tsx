@@ -1,10 +1,11 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { RequestedTool } from "./requested-tool.tsx";
+import { premiumToolAt, RequestedTool } from "./requested-tool.tsx";
 
 /** Arrives with the history state that the gate gives along. */
 function Arriving({ from }: { from: string }) {
@@ -60,4 +61,18 @@ test("AskedTool: after the trial was used it points to the plans", async () => {
 test("AskedTool: says nothing for an address of another site", async () => {
   const { container } = await arrive("//evil.test/dashboard/ai");
   expect(container.querySelector("section")).toBeNull();
+});
+
+test.each([
+  ["/dashboard/ai", "ai"],
+  ["/dashboard/ai/tax-coach?x=1", "ai"],
+  ["/dashboard/resources/plan/new", "plan"],
+  ["/dashboard/resources/ki-plan-generator", "plan"],
+  ["/dashboard/resources/presentations/new", "presentation"],
+  ["/dashboard/resources/presentations/4b2c9d2e/edit", "presentation"],
+  ["/dashboard/aide", null],
+  ["//evil.test/dashboard/ai", null],
+  [billingPaths.pricing, null],
+])("%s belongs to %s", (address, tool) => {
+  expect(premiumToolAt(address)).toBe(tool);
 });

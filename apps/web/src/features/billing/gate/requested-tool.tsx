@@ -6,9 +6,8 @@ import { useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { forgetEarlierAnswers, testQuery } from "../api.ts";
+import { forgetEarlierAnswers, startTest, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
-import { startTest } from "../test/start.ts";
 import { useReturnPath } from "./return-path.ts";
 
 /** The tools that take premium, by how their addresses begin. */

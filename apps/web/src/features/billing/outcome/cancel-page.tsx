@@ -1,4 +1,4 @@
-import { Returning } from "./returning.tsx";
+import { Returning } from "./outcome.tsx";
 
 /** `/billing/cancel?plan=`: back from a payment that was called off. */
 export default function CancelPage() {

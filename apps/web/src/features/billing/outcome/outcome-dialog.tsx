@@ -10,7 +10,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { forgetEarlierAnswers, refreshEntitlement, statusQuery } from "../api.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./outcome.tsx";
 
 /** What came of a payment, above whichever page: paid, being confirmed, or called off (spec: community, section 8). */
 export function OutcomeDialog({

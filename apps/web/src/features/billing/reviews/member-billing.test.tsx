@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { MemberBilling as Billing } from "./member-billing.tsx";
+import { MemberBilling as Billing, centsOf } from "./member-billing.tsx";
 
 const ID = "01970000-0000-7000-8000-000000000001";
 type Purchase = MemberBilling["purchases"][number];
@@ -59,4 +59,17 @@ test("MemberBilling: a refund that the provider refuses says why, and the dialog
   await user.type(dialog.getByLabelText(/Grund/), "Kulanz");
   await user.click(dialog.getByRole("button", refundButton));
   expect(await dialog.findByText("payment_disputed", {}, { timeout: 5_000 })).toBeVisible();
+});
+
+test.each([
+  ["19,99", 1_999],
+  ["19.9", 1_990],
+  [" 5 ", 500],
+  ["0,01", 1],
+  ["", null],
+  ["-3", null],
+  ["1,999", null],
+  ["1e3", null],
+])("an amount typed as %j is %s cents", (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents);
 });

@@ -215,8 +215,8 @@ function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClose: () =
   const [amount, setAmount] = useState("");
   const [key] = useState(() => crypto.randomUUID());
   const left = purchase.cents - purchase.refunded_cents;
-  const wanted = amount.trim() === "" ? left : centsOf(amount);
-  const wrong = wanted === null || wanted < 1 || wanted > left;
+  const cents = amount.trim() === "" ? left : centsOf(amount);
+  const wrong = cents === null || cents < 1 || cents > left;
   const max = money(left, i18n.language);
   return (
     <WordsDialog
@@ -233,7 +233,7 @@ function RefundDialog({ purchase, onClose }: { purchase: Purchase; onClose: () =
         keep(
           await call("POST /api/admin/billing/payments/{payment}/refund", {
             params: { payment: purchase.payment },
-            body: { cents: amount.trim() === "" ? null : wanted, reason, client_id: key },
+            body: { cents: amount.trim() === "" ? null : cents, reason, client_id: key },
           }),
         );
       }}

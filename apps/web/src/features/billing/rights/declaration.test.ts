@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsOf, readDeclaration } from "./declaration.ts";
+import { problemsOf, readDeclaration } from "./declaration.tsx";
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData();

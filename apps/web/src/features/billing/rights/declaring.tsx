@@ -1,13 +1,13 @@
 import type { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { type ReactNode, useState } from "react";
-import { Entrance } from "#features/accounts/public.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { type Captcha, Entrance } from "#features/accounts/public.ts";
 import { EntryHead } from "#platform/entry-head.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";
-import type { DeclarationText } from "./declaration.ts";
+import type { DeclarationText } from "./declaration.tsx";
 
 /** What came back for a declaration, and where its confirmation goes. */
 export type Sent = { number: string; received_at: string; email: string; declaration: DeclarationText };
@@ -96,4 +96,22 @@ function Receipt({
       </Button>
     </Done>
   );
+}
+
+/**
+ * Sends a declaration as soon as the proof of work is there: the law's button can be pressed before, also while the page's
+ * script still loads. `waiting` says that something was sent and waits for the proof.
+ */
+export function useOnceSolved<Body>(
+  { state, token }: Captcha,
+  send: (body: Body, token: string | undefined) => void,
+): { send: (body: Body) => void; waiting: boolean } {
+  const [body, setBody] = useState<Body | null>(null);
+  const solved = state === "solved" || state === "off";
+  useEffect(() => {
+    if (body === null || !solved) return;
+    setBody(null);
+    send(body, token);
+  }, [body, solved, token, send]);
+  return { send: (next) => setBody(() => next), waiting: body !== null && state !== "failed" };
 }

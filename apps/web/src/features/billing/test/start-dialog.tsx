@@ -5,10 +5,9 @@ import { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { forgetEarlierAnswers } from "../api.ts";
+import { forgetEarlierAnswers, startTest } from "../api.ts";
 import { useReturnPath } from "../gate/return-path.ts";
 import { dayCount } from "../plans.ts";
-import { startTest } from "./start.ts";
 
 /** The specification's delay (account, section 9). */
 const DELAY_MS = 500;
@@ -27,7 +26,7 @@ export function StartDialog({
 }) {
   const { t, i18n } = useTranslation("billing");
   const navigate = useNavigate();
-  const wanted = useReturnPath();
+  const returnTo = useReturnPath();
   const [failure, setFailure] = useState<string | null>(null);
   const words = { days: dayCount(days, i18n.language) };
   const start = async () => {
@@ -42,7 +41,7 @@ export function StartDialog({
     toast(t("test.started"), { kind: "good" });
     if (onStarted) return onStarted();
     forgetEarlierAnswers();
-    setTimeout(() => void navigate(wanted ?? overviewPaths.dashboard), DELAY_MS);
+    setTimeout(() => void navigate(returnTo ?? overviewPaths.dashboard), DELAY_MS);
   };
   return (
     <ConfirmDialog

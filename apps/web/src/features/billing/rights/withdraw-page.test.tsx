@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { WithdrawalForm } from "./withdrawal-form.tsx";
+import WithdrawPage from "./withdraw-page.tsx";
 
-test("WithdrawalForm: the button works before the proof of work is there, and sends once it is", async () => {
+test("withdrawal page: the button works before the proof of work is there, and sends once it is", async () => {
   let solve: () => void = () => undefined;
   const solved = new Promise<void>((resolve) => {
     solve = resolve;
@@ -16,7 +16,7 @@ test("WithdrawalForm: the button works before the proof of work is there, and se
     },
     "POST /api/billing/withdrawals": { received_at: "2026-11-26T10:00:00.000Z", effect: "received" } as never, // only that it was sent
   });
-  const { user } = await renderInApp(<WithdrawalForm onSent={() => undefined} />);
+  const { user } = await renderInApp(<WithdrawPage />);
   await user.type(screen.getByLabelText("Dein Name"), "Jo");
   await user.type(screen.getByLabelText(/E-Mail/), "jo@example.test");
   const button = screen.getByRole("button", { name: "Widerruf bestätigen" });
