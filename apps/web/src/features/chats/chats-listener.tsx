@@ -19,9 +19,8 @@ import {
 } from "./cache.ts";
 import { putReaction } from "./messages-cache.ts";
 import { onOutbox } from "./outbox.ts";
-import { takeStatus } from "./presence.ts";
+import { forgetTyping, recordTyping, takeStatus } from "./presence.ts";
 import { createSender } from "./sender.ts";
-import { forgetTyping, recordTyping } from "./typing.ts";
 
 /** Keeps conversations, counts and the outbox going on every page of the dashboard. Draws nothing. */
 export function ChatsListener() {

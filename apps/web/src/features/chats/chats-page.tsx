@@ -1,16 +1,29 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { MessagesSquare } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { MessageCircleX, MessagesSquare } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { TrialBar } from "#features/trials/public.ts";
+import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useKeyboardRoom } from "#platform/keyboard.ts";
+import { isComposing, useKeyboardRoom } from "#platform/keyboard.ts";
+import { usePollingInterval } from "#platform/live/polling.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { DropArea } from "#ui/drop-area.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { chatsOf, conversationsQuery } from "./cache.ts";
-import { ConversationView } from "./components/conversation-view.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { type ThreadAdapter, threadKeyOf } from "./adapter.ts";
+import { chatsOf, conversationQuery, conversationsQuery } from "./cache.ts";
+import { ConversationHeader } from "./components/conversation-header.tsx";
+import { Composer } from "./composer/composer.tsx";
 import { useColumn } from "./list/filter-bar.tsx";
 import { LeftColumn } from "./list/left-column.tsx";
+import type { PanelName } from "./thread/thread-panel.tsx";
+import { ThreadView } from "./thread/thread-view.tsx";
+import { useAttach } from "./uploads.ts";
+import { useDirectAdapter } from "./use-direct-adapter.tsx";
 
 /**
  * `/dashboard/chats?chat={id}` (also `?openConv={id}`; `&message={seq}` shows a message): the conversations, and the open one
@@ -65,6 +78,97 @@ export default function ChatsPage() {
           </div>
         )}
       </section>
+    </div>
+  );
+}
+
+/** Files dropped anywhere on a conversation go with the next message. */
+function DropZone({
+  adapter,
+  thread = null,
+  children,
+}: {
+  adapter: ThreadAdapter | null;
+  thread?: number | null;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("chats");
+  const attach = useAttach(adapter?.id ?? "", threadKeyOf({ chatId: adapter?.id ?? "", thread }));
+  return (
+    <DropArea label={t("message.drop")} variant="column" onFiles={adapter?.canWrite ? attach : null}>
+      {children}
+    </DropArea>
+  );
+}
+
+/** The spec's interval on the chats page while the live stream is down. */
+const POLL_MS = 20_000;
+
+const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/**
+ * An open conversation: header, messages, composer. `at` is the message to show. Escape closes the panel next to them, else leads
+ * back to the list.
+ */
+function ConversationView({
+  chatId,
+  backTo,
+  at = null,
+}: {
+  chatId: string;
+  backTo: string;
+  at?: number | null;
+}) {
+  const { t } = useTranslation("chats");
+  const navigate = useNavigate();
+  const polling = usePollingInterval(POLL_MS);
+  const { data: chat, error, refetch } = useQuery({ ...conversationQuery(chatId), refetchInterval: polling });
+  const adapter = useDirectAdapter(chat);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+
+  if (isGone(error))
+    return (
+      <div className="grid h-full place-items-center overflow-y-auto">
+        <EmptyState
+          icon={<MessageCircleX strokeWidth={1.75} />}
+          title={t("gone_title")}
+          action={<ButtonLink to={backTo}>{t("back")}</ButtonLink>}
+        >
+          {t("gone_text")}
+        </EmptyState>
+      </div>
+    );
+  if (error && !chat)
+    return (
+      <div className="grid h-full place-items-center overflow-y-auto">
+        <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the back button does
+    <div
+      className="flex h-full min-h-0 flex-col"
+      onKeyDown={(event) => {
+        // Menus and dialogs are descendants in React only: they handle Escape themselves.
+        const isOurs = event.currentTarget.contains(event.target as Node); // events come from nodes
+        if (event.key !== "Escape" || !isOurs || isComposing(event)) return;
+        if (panel) setPanel(null);
+        else void navigate(backTo);
+      }}
+    >
+      <ConversationHeader chat={chat} backTo={backTo} panel={panel} onPanel={setPanel} />
+      {chat && adapter && (
+        <Suspense fallback={null}>
+          <TrialBar
+            people={{ chatId, me: adapter.me, other: { id: chat.other.id, name: chat.other.username } }}
+          />
+        </Suspense>
+      )}
+      <DropZone adapter={adapter}>
+        <ThreadView adapter={adapter} at={at} panel={panel} onPanel={setPanel} />
+        {adapter && <Composer adapter={adapter} />}
+      </DropZone>
     </div>
   );
 }

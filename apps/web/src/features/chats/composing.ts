@@ -28,8 +28,8 @@ function recallReply(me: string, threadKey: string): Quoted | null {
 /** What is being written in a place; kept on this device until it is sent, except for changes of old messages. */
 export function composingIn(me: string, threadKey: string): Composing {
   const key = textKey(me, threadKey);
-  const known = open.get(key);
-  if (known) return known;
+  const cached = open.get(key);
+  if (cached) return cached;
   const found = { text: readItem(key) ?? "", reply: recallReply(me, threadKey), edit: null };
   open.set(key, found);
   return found;

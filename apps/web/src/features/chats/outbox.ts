@@ -113,9 +113,9 @@ export const dequeue = (memberId: string, clientId: string): void => put(memberI
 /** Notes why a message was refused; null tries it again. */
 export function markFailed(memberId: string, clientId: string, reason: string | null): void {
   openFor(memberId);
-  const known = messages.get(clientId);
-  if (!known) return;
-  const { failed: _, ...message } = known;
+  const queued = messages.get(clientId);
+  if (!queued) return;
+  const { failed: _, ...message } = queued;
   put(memberId, clientId, reason === null ? message : { ...message, failed: reason });
 }
 

@@ -31,8 +31,8 @@ describe("a window", () => {
   test("leaves what comes before its beginning to the page before it", () => {
     const window = windowOf(51, 100);
     expect(withMessages(window, [messageOf(1), messageOf(50)])).toBe(window);
-    const told = withMessages(window, [messageOf(50), messageOf(101)]);
-    const whole = withOlder(told, "51", windowOf(1, 50));
+    const updated = withMessages(window, [messageOf(50), messageOf(101)]);
+    const whole = withOlder(updated, "51", windowOf(1, 50));
     expect(whole.items.map(({ seq }) => seq)).toEqual(windowOf(1, 101).items.map(({ seq }) => seq));
   });
 

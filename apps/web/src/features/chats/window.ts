@@ -25,9 +25,9 @@ const newestOf = ({ items }: ThreadWindow): number => items[0]?.seq ?? 0;
  */
 export function withMessages(window: ThreadWindow, added: readonly Message[]): ThreadWindow {
   if (window.newer) return window;
-  const known = new Set(window.items.map(({ seq }) => seq));
+  const existing = new Set(window.items.map(({ seq }) => seq));
   const beginning = window.next_cursor === null ? 0 : (window.items.at(-1)?.seq ?? 0);
-  const fresh = added.filter(({ seq }) => seq > beginning && !known.has(seq));
+  const fresh = added.filter(({ seq }) => seq > beginning && !existing.has(seq));
   return fresh.length === 0 ? window : { ...window, items: mergeMessages(window.items, fresh).toReversed() };
 }
 
@@ -95,13 +95,13 @@ export function reactionsAfter(
   reactions: Reactions,
   { emoji, on, mine }: { emoji: string; on: boolean; mine: boolean },
 ): Reactions {
-  const known = reactions.find((one) => one.emoji === emoji);
-  if (mine && (known?.mine ?? false) === on) return reactions;
-  if (!known) return on ? [...reactions, { emoji, count: 1, mine }] : reactions;
-  const count = known.count + (on ? 1 : -1);
-  const next = { emoji, count, mine: mine ? on : known.mine };
+  const existing = reactions.find((one) => one.emoji === emoji);
+  if (mine && (existing?.mine ?? false) === on) return reactions;
+  if (!existing) return on ? [...reactions, { emoji, count: 1, mine }] : reactions;
+  const count = existing.count + (on ? 1 : -1);
+  const next = { emoji, count, mine: mine ? on : existing.mine };
   return reactions.flatMap((one) => {
-    if (one !== known) return [one];
+    if (one !== existing) return [one];
     if (count > 0) return [next];
     return [];
   });

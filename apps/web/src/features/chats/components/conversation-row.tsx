@@ -1,18 +1,32 @@
 import type { Conversation, Message } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { BellOff, type LucideIcon, Pin } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Bell,
+  BellOff,
+  EllipsisVertical,
+  FolderInput,
+  type LucideIcon,
+  Pin,
+  PinOff,
+} from "lucide-react";
 import { Link } from "react-router";
+import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshConversation, refreshConversations, refreshUnread } from "../cache.ts";
 import { plainOf } from "../formatting.ts";
-import { DRAGGED } from "../list/folders.ts";
-import { RowMenu } from "../list/row-menu.tsx";
-import { callWords } from "../message/call-words.ts";
-import { usePresence } from "../presence.ts";
-import { useTyping } from "../typing.ts";
+import { DRAGGED, foldersQuery, refreshFolders, shelve } from "../list/folder-links.tsx";
+import { callWords } from "../message/figures.ts";
+import { usePresence, useTyping } from "../presence.ts";
 import { ShortMoment } from "./day.tsx";
 
 /** What a message says in one line of the list: its text, or what it is instead. */
@@ -122,3 +136,75 @@ const Mark = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
     strokeWidth={1.75}
   />
 );
+
+const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The actions of a conversation in the list: pin, mute, archive, put into a folder. */
+function RowMenu({ chat }: { chat: Conversation }) {
+  const { t } = useTranslation("chats");
+  const { data: folders } = useQuery(foldersQuery());
+  const name = chat.other.username;
+  const failed = () => toast(t("list.failed"), { kind: "warn" });
+  const change = useMutation({
+    ...mutation("PATCH /api/chats/{id}"),
+    onError: failed,
+    onSuccess: (_, { body }) => {
+      if (body.archived) toast(t("list.put_away_done", { name }));
+    },
+    onSettled: () => {
+      refreshConversations();
+      refreshConversation(chat.id);
+      refreshUnread();
+      refreshFolders();
+    },
+  });
+  const set = (body: { pinned?: boolean; muted?: boolean; archived?: boolean }) =>
+    change.mutate({ params: { id: chat.id }, body });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t("list.chat_actions", { name })}
+          tooltip={false}
+          icon={<EllipsisVertical className="size-4" strokeWidth={1.75} />}
+        />
+      }
+    >
+      <MenuItem
+        icon={chat.pinned ? <PinOff {...icon} /> : <Pin {...icon} />}
+        onClick={() => set({ pinned: !chat.pinned })}
+      >
+        {t(chat.pinned ? "list.unpin" : "list.pin")}
+      </MenuItem>
+      <MenuItem
+        icon={chat.muted ? <Bell {...icon} /> : <BellOff {...icon} />}
+        onClick={() => set({ muted: !chat.muted })}
+      >
+        {t(chat.muted ? "list.unmute" : "list.mute")}
+      </MenuItem>
+      <MenuItem
+        icon={chat.archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+        onClick={() => set({ archived: !chat.archived })}
+      >
+        {t(chat.archived ? "list.take_back" : "list.put_away")}
+      </MenuItem>
+      {folders && folders.items.length > 0 && (
+        <>
+          <MenuSeparator />
+          {folders.items.map((folder) => {
+            const inside = chat.folder_ids.includes(folder.id);
+            return (
+              <MenuItem
+                key={folder.id}
+                icon={<FolderInput {...icon} />}
+                onClick={() => void shelve(folder, chat.id, !inside).catch(failed)}
+              >
+                {`${inside ? "✓ " : ""}${folder.name}`}
+              </MenuItem>
+            );
+          })}
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -4,11 +4,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { iconOf } from "../message/file-card.tsx";
-import { fileSize } from "../message/file-size.ts";
+import { iconOf } from "../message/attachments.tsx";
+import { fileSize } from "../message/figures.ts";
 import { VoicePlayer } from "../message/voice-player.tsx";
 import { uploads as queue, type Upload } from "../uploads.ts";
-import { useComposer } from "./composer-context.ts";
+import { useComposer } from "./use-composer.ts";
 
 /** The files that go with the next message: how far each is, and how to take it out again. */
 export function UploadTray({ uploads }: { uploads: readonly Upload[] }) {

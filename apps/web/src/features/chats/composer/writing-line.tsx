@@ -11,17 +11,18 @@ import { call } from "#platform/call.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { lazyDialog } from "#ui/lazy-module.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { useCaret } from "#ui/use-caret.ts";
 import { compose, fieldId, hasWords } from "../composing.ts";
-import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/changes.ts";
 import { cachedMessages } from "../messages-cache.ts";
-import { TYPING_SIGNAL_MS } from "../typing.ts";
+import { TYPING_SIGNAL_MS } from "../presence.ts";
 import { useAttach } from "../uploads.ts";
-import { useComposer } from "./composer-context.ts";
+import { useComposer, type useSending } from "./use-composer.ts";
 import { canRecord } from "./use-recorder.ts";
-import type { useSending } from "./use-sending.ts";
+
+const EmojiPopover = lazyDialog(async () => (await import("../emoji/emoji-popover.tsx")).EmojiPopover);
 
 /** Sends typing signals at intervals; `sent` lets the next letter send one at once. */
 function useTypingSign(chatId: string) {

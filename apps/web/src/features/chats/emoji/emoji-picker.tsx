@@ -53,9 +53,9 @@ export const emojiGroups = (): EmojiGroup[] =>
 
 /** The groups with only those emojis whose words begin with each word sought. */
 export function findEmojis(groups: readonly EmojiGroup[], sought: string): EmojiGroup[] {
-  const wanted = fold(sought).split(" ").filter(Boolean);
+  const searchWords = fold(sought).split(" ").filter(Boolean);
   const fits = ({ emoji, words }: Emoji) =>
-    emoji === sought.trim() || wanted.every((one) => ` ${fold(words)}`.includes(` ${one}`));
+    emoji === sought.trim() || searchWords.every((one) => ` ${fold(words)}`.includes(` ${one}`));
   return groups
     .map((group) => ({ ...group, emojis: group.emojis.filter(fits) }))
     .filter(({ emojis }) => emojis.length > 0);

@@ -8,7 +8,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type ChatFilter, requestsQuery } from "../cache.ts";
-import { dotOf, foldersQuery } from "./folders.ts";
+import { dotOf, foldersQuery } from "./folder-links.tsx";
 
 const FolderDialog = lazy(async () => ({ default: (await import("./folder-dialog.tsx")).FolderDialog }));
 

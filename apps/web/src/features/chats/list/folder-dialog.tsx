@@ -13,7 +13,7 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { refreshConversations } from "../cache.ts";
-import { dotOf, refreshFolders } from "./folders.ts";
+import { dotOf, refreshFolders } from "./folder-links.tsx";
 
 /** Makes a folder, or changes one; name and colour. */
 export function FolderDialog({

@@ -1,20 +1,58 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { DECLINE_WORDINGS, type DeclineWording } from "@kompagnon/contract/chats/rules.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { ReportDialog, ScamWarning } from "#features/moderation/public.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshConversations, refreshRequests } from "../cache.ts";
 import { inboxQuery, wordingOf } from "../inbox/inbox.ts";
-import { RequestCard } from "./request-card.tsx";
+
+/** A request: the other member, its note, its facts (`about`) and its actions. */
+export function RequestCard({
+  who,
+  request,
+  children,
+  about,
+}: {
+  who: ChatRequest["from"];
+  request: ChatRequest;
+  children: ReactNode;
+  about?: ReactNode;
+}) {
+  return (
+    <article className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      <header className="flex items-center gap-3">
+        <Avatar id={who.id} name={who.username} src={who.avatar_url} />
+        <span className="min-w-0">
+          <h2 className="truncate font-semibold text-base" dir="auto">
+            <Link to={peoplePaths.member(who.id)} className="hover:underline">
+              {who.username}
+            </Link>
+          </h2>
+          <RelativeTime time={request.created_at} className="text-ink-soft text-sm" />
+        </span>
+      </header>
+      {request.note && (
+        <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]" dir="auto">
+          {request.note}
+        </p>
+      )}
+      {about}
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </article>
+  );
+}
 
 /** The actions of a received request. The list shows the new state in any case. */
 function useAnswers(request: ChatRequest) {

@@ -18,8 +18,7 @@ import { refreshRequests, requestsQuery } from "../cache.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
 import { inboxQuery } from "../inbox/inbox.ts";
 import { type Column, FilterBar } from "./filter-bar.tsx";
-import { Incoming } from "./incoming-request.tsx";
-import { RequestCard } from "./request-card.tsx";
+import { Incoming, RequestCard } from "./incoming-request.tsx";
 
 // Its choices are wanted now and then: the list of conversations comes without them.
 const InboxForm = lazy(async () => ({ default: (await import("../inbox/inbox-form.tsx")).InboxForm }));

@@ -12,7 +12,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import { useThread } from "../adapter.ts";
 import { dequeue, markFailed } from "../outbox.ts";
 import type { Block as Entries, Entry } from "../thread.ts";
-import { callWords } from "./call-words.ts";
+import { callWords } from "./figures.ts";
 import { MessageRow } from "./message-row.tsx";
 
 /** What a call left behind: whether it came about, how long it was, and when. */

@@ -4,16 +4,18 @@ import { ReportDialog } from "#features/moderation/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
+import { lazyDialog } from "#ui/lazy-module.ts";
 import { toast } from "#ui/toast.tsx";
 import { threadKeyOf, useThread } from "../adapter.ts";
 import { refreshConversation, refreshConversations } from "../cache.ts";
 import { compose, fieldId } from "../composing.ts";
-import { EmojiPopover } from "../emoji/later-popover.ts";
 import type { Quoted } from "../outbox.ts";
-import { ActionsProvider, type MessageActions } from "./actions.ts";
 import { deleteMessage, togglePin, toggleReaction } from "./changes.ts";
 import { MessageMenu } from "./message-menu.tsx";
+import { ActionsProvider, type MessageActions } from "./tools.tsx";
 import { translate } from "./translations.ts";
+
+const EmojiPopover = lazyDialog(async () => (await import("../emoji/emoji-popover.tsx")).EmojiPopover);
 
 const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
 

@@ -17,9 +17,8 @@ import { cx } from "#ui/cx.ts";
 import { commaList, dates } from "#ui/formatters.ts";
 import { useThread } from "../adapter.ts";
 import type { Entry } from "../thread.ts";
-import { useMessageActions } from "./actions.ts";
 import { Body, ThreadLink } from "./body.tsx";
-import { Tools } from "./tools.tsx";
+import { Tools, useMessageActions } from "./tools.tsx";
 
 /** Shorter texts ask for nothing. */
 const SHORT = 24;

@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { clock } from "./file-size.ts";
+import { clock } from "./figures.ts";
 
 let current: HTMLAudioElement | null = null;
 

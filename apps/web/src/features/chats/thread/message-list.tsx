@@ -20,9 +20,8 @@ import { Block } from "../message/block.tsx";
 import { backToEnd, loadNewer, loadOlder, trimWindow } from "../messages-cache.ts";
 import { onOutbox, waitingOf } from "../outbox.ts";
 import { blocksOf, entriesOf, newestSeq } from "../thread.ts";
-import { useMarkRead } from "../use-mark-read.ts";
 import { type ThreadWindow, threadOf, WINDOW_MAX } from "../window.ts";
-import { useAnnouncement, useUnreadLine } from "./use-new-messages.ts";
+import { useAnnouncement, useMarkRead, useUnreadLine } from "./use-reading.ts";
 import { useScrolling } from "./use-scrolling.ts";
 
 const isLooking = () => document.visibilityState === "visible" && document.hasFocus();
@@ -67,8 +66,8 @@ function useMore(window: ThreadWindow) {
   const newer = useMutation({ mutationFn: () => loadNewer(source) });
   // Scrolling asks many times before the next rendering knows that it is under way.
   const running = useRef(new Set<string>());
-  const run = (name: string, one: typeof older, wanted: boolean) => {
-    if (!wanted || !one.isIdle || running.current.has(name)) return;
+  const run = (name: string, one: typeof older, isNeeded: boolean) => {
+    if (!isNeeded || !one.isIdle || running.current.has(name)) return;
     running.current.add(name);
     one.mutate(undefined, {
       onSuccess: () => one.reset(),
@@ -256,18 +255,18 @@ function NewerState({ failed, onRetry }: { failed: boolean; onRetry: () => void 
 function ToEnd({ missed, away, toEnd }: { missed: number; away: boolean; toEnd: () => void }) {
   const { t } = useTranslation("chats");
   const { source } = useThread();
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const go = async () => {
     if (!away) return toEnd();
-    setWanted(true);
-    await backToEnd(source).catch(() => setWanted(false)); // the button stays for another try
+    setRequested(true);
+    await backToEnd(source).catch(() => setRequested(false)); // the button stays for another try
   };
   // The newest messages are drawn now: go to them.
   useEffect(() => {
-    if (!wanted || away) return;
-    setWanted(false);
+    if (!requested || away) return;
+    setRequested(false);
     toEnd();
-  }, [wanted, away, toEnd]);
+  }, [requested, away, toEnd]);
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 grid justify-items-center">
       <Button

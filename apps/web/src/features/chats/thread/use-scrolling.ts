@@ -103,12 +103,12 @@ export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Optio
   const settle = () => {
     const element = box.current;
     if (!element) return;
-    const wanted =
+    const targetRow =
       target.current === null ? null : element.querySelector<HTMLElement>(`[data-seq="${target.current}"]`);
-    if (wanted) {
+    if (targetRow) {
       target.current = null;
       opened.current = true;
-      show(wanted);
+      show(targetRow);
     } else if (!opened.current) open(element);
     else if (end.current || sent > sentBefore.current) element.scrollTop = element.scrollHeight;
     else restore(element, anchor.current);

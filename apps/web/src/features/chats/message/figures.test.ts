@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock, fileSize } from "./file-size.ts";
+import { clock, fileSize } from "./figures.ts";
 
 test("sizes are short and in the language", () => {
   expect(fileSize(1_400_000, "de").replace(/\s/g, " ")).toBe("1,4 MB");

@@ -1,12 +1,25 @@
 import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
-import { useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import type { ThreadAdapter } from "../adapter.ts";
 import { compose, composingIn, hasWords } from "../composing.ts";
 import { editMessage } from "../message/changes.ts";
 import { enqueue } from "../outbox.ts";
 import { uploads as queue, type Upload } from "../uploads.ts";
-import { useComposer } from "./composer-context.ts";
+
+/** The place of a composer: the conversation, and the key of its draft. */
+type ComposerContext = { adapter: ThreadAdapter; threadKey: string; thread: number | null };
+
+const ThreadComposerContext = createContext<ComposerContext | null>(null);
+export const ComposerProvider = ThreadComposerContext.Provider;
+
+/** The place this part of a composer writes in. */
+export function useComposer(): ComposerContext {
+  const threadKey = useContext(ThreadComposerContext);
+  if (!threadKey) throw new Error("useComposer is only for parts of a composer");
+  return threadKey;
+}
 
 /** Whether what is written may go, and how it goes: as a new message, or as another text of an old one. */
 export function useSending(text: string, uploads: readonly Upload[]) {

@@ -1,4 +1,6 @@
+import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
+import type { TFunction } from "i18next";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
@@ -17,4 +19,12 @@ export function fileSize(bytes: number, language: string): string {
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** What became of a call, in words; `own` is the side that called. */
+export function callWords({ outcome, seconds }: CallTrace, own: boolean, t: TFunction<"chats">): string {
+  if (outcome === "ended") return t("message.call_ended", { length: clock(seconds) });
+  if (outcome === "declined") return t("message.call_declined");
+  if (outcome === "failed") return t("message.call_failed");
+  return own ? t("message.call_unanswered") : t("message.call_missed");
 }
