@@ -133,10 +133,10 @@ export const refreshApplications = (id: string): Promise<void> => stale(applicat
 
 /** Fetches the channels of the group that a channel belongs to again, if it is shown. */
 export function refreshChannelsWith(channelId: string): void {
-  const known = queryClient.getQueriesData<Out<"GET /api/groups/{id}/channels">>({
+  const cachedChannels = queryClient.getQueriesData<Out<"GET /api/groups/{id}/channels">>({
     queryKey: ["GET /api/groups/{id}/channels"],
   });
-  for (const [queryKey, data] of known)
+  for (const [queryKey, data] of cachedChannels)
     if (data?.items.some(({ id }) => id === channelId))
       soon(`channels ${channelId}`, () => queryClient.invalidateQueries({ queryKey }));
 }

@@ -36,8 +36,8 @@ export function GroupTalkCard() {
     if (groups && talk.data)
       return (
         <ul className="-mx-2 grid grid-cols-1">
-          {rowsOf(groups, talk.data.items).map(({ group, said }) => (
-            <TalkRow key={group.id} group={group} said={said} />
+          {rowsOf(groups, talk.data.items).map(({ group, latest }) => (
+            <TalkRow key={group.id} group={group} latest={latest} />
           ))}
         </ul>
       );
@@ -82,21 +82,21 @@ export function GroupTalkCard() {
 function rowsOf(groups: readonly Group[], talk: readonly GroupTalk[]) {
   const spoken = talk.flatMap((entry) => {
     const group = groups.find(({ id }) => id === entry.group_id);
-    return group ? [{ group, said: entry }] : [];
+    return group ? [{ group, latest: entry }] : [];
   });
   const quiet = groups
     .filter(({ id }) => !talk.some((entry) => entry.group_id === id))
-    .map((group) => ({ group, said: null }));
+    .map((group) => ({ group, latest: null }));
   return [...spoken, ...quiet].slice(0, SHOWN);
 }
 
-function TalkRow({ group, said }: { group: Group; said: GroupTalk | null }) {
+function TalkRow({ group, latest }: { group: Group; latest: GroupTalk | null }) {
   const { t } = useTranslation("groups");
-  const words = said && (said.text || (said.kind === "text" ? "" : t(`talk.${said.kind}`)));
+  const words = latest && (latest.text || (latest.kind === "text" ? "" : t(`talk.${latest.kind}`)));
   return (
     <li>
       <Link
-        to={said ? groupsPaths.withChannel(group.id, said.channel_id) : groupsPaths.group(group.id)}
+        to={latest ? groupsPaths.withChannel(group.id, latest.channel_id) : groupsPaths.group(group.id)}
         className="flex items-center gap-3 rounded-card px-2 py-2 transition-colors duration-150 hover:bg-sunken"
       >
         <Avatar id={group.id} name={group.name} src={group.avatar_path} />
@@ -111,9 +111,9 @@ function TalkRow({ group, said }: { group: Group; said: GroupTalk | null }) {
             >
               {group.name}
             </span>
-            {said && (
+            {latest && (
               <RelativeTime
-                time={said.said_at}
+                time={latest.said_at}
                 style="short"
                 className="shrink-0 whitespace-nowrap text-ink-soft text-xs"
               />
@@ -121,9 +121,9 @@ function TalkRow({ group, said }: { group: Group; said: GroupTalk | null }) {
           </span>
           <span className="flex items-center gap-2">
             <span dir="auto" className="min-w-0 flex-1 truncate text-ink-soft text-sm">
-              {said ? (
+              {latest ? (
                 <>
-                  {said.author && <bdi>{said.author.username}: </bdi>}
+                  {latest.author && <bdi>{latest.author.username}: </bdi>}
                   <bdi>{words}</bdi>
                 </>
               ) : (

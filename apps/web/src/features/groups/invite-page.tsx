@@ -13,8 +13,7 @@ import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { refreshMine } from "./cache.ts";
-import { codeOf } from "./join/code.ts";
-import { CodeForm } from "./join/code-dialog.tsx";
+import { CodeForm, codeOf } from "./join/code-dialog.tsx";
 
 type Redeemed = Out<"POST /api/groups/invites/{code}/redeem">;
 

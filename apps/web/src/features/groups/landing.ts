@@ -1,5 +1,11 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
 import { readItem, storeItem } from "#platform/device-storage.ts";
+import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+import { toast } from "#ui/toast.tsx";
 
 /** The number of groups whose channels are remembered. */
 const REMEMBERED = 60;
@@ -35,4 +41,22 @@ export function landingOf(channels: readonly Channel[], last: string | null): Ch
   const calls = channels.filter(({ muted, unread_count }) => !muted && unread_count > 0);
   const [newest] = calls.toSorted((a, b) => Date.parse(b.last_at ?? "") - Date.parse(a.last_at ?? ""));
   return channels.find(({ id }) => id === last) ?? newest ?? channels[0] ?? null;
+}
+
+/**
+ * Leads out of a group at once when the member no longer belongs to it, and shows why, unless they left it themselves. Returns
+ * whether that has happened: later refusals of the page are expected.
+ */
+export function useLedAway(groupId: string, name: string | undefined): { current: boolean } {
+  const { t } = useTranslation("groups");
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+  useLiveEvent("group_membership_changed", ({ group_id, state }) => {
+    if (group_id !== groupId || state === "joined") return;
+    isGone.current = true;
+    if (state !== "left")
+      toast(t(`gone.${state}`, { name: name ?? t("this_group") }), { kind: "warn", id: `gone ${groupId}` });
+    void navigate(groupsPaths.groups, { replace: true });
+  });
+  return isGone;
 }

@@ -15,10 +15,9 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { groupQuery, portraitQuery } from "./cache.ts";
-import { TypeBadge } from "./components/badges.tsx";
-import { MemberCount, Niches } from "./components/facts.tsx";
+import { MemberCount, Niches, TypeBadge } from "./components/facts.tsx";
 import { Faces, Facts, Leader, Talked } from "./components/group-life.tsx";
-import { GroupMissing, isMissing } from "./components/group-missing.tsx";
+import { GroupMissing, isMissing } from "./components/states.tsx";
 import { JoinActions } from "./join/join-actions.tsx";
 
 /** `/dashboard/groups/profile/{groupId}`: a group from outside (spec: community, section 2). */

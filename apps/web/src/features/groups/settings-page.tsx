@@ -12,9 +12,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { applicationsQuery, entriesOf, groupQuery } from "./cache.ts";
-import { GroupMissing, isMissing } from "./components/group-missing.tsx";
-import { LinesSkeleton } from "./components/loading.tsx";
-import { useLedAway } from "./use-led-away.ts";
+import { GroupMissing, isMissing, LinesSkeleton } from "./components/states.tsx";
+import { useLedAway } from "./landing.ts";
 
 const GeneralTab = lazy(async () => ({ default: (await import("./settings/general-tab.tsx")).GeneralTab }));
 const ChannelsTab = lazy(async () => ({

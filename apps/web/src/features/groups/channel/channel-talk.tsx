@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { channelsQuery, groupQuery } from "../cache.ts";
-import { LinesSkeleton } from "../components/loading.tsx";
-import { Talk } from "./talk.tsx";
-import { useTalk } from "./use-talk.ts";
+import { LinesSkeleton } from "../components/states.tsx";
+import { Talk, useTalk } from "./talk.tsx";
 
 /** A channel's messages and composer next to something else; threads open in the channel itself. */
 export function ChannelTalk({ groupId, channelId }: { groupId: string; channelId: string }) {

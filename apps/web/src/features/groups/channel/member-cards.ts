@@ -37,10 +37,10 @@ function subscribe(listener: () => void): () => void {
 export function useKnownMembers(groupId: string): MemberCard[] {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(membersQuery(groupId));
   const members = useMemo(() => entriesOf(data), [data]);
-  const wanted = hasNextPage && !isFetching && members.length < PRELOADED_MEMBERS_MAX;
+  const shouldPreload = hasNextPage && !isFetching && members.length < PRELOADED_MEMBERS_MAX;
   useEffect(() => {
-    if (wanted) void fetchNextPage();
-  }, [wanted, fetchNextPage]);
+    if (shouldPreload) void fetchNextPage();
+  }, [shouldPreload, fetchNextPage]);
   return members;
 }
 
@@ -50,9 +50,9 @@ export function useCardOf(groupId: string): (userId: string) => MemberCard | nul
   useSyncExternalStore(subscribe, () => version);
   const byId = useMemo(() => new Map(members.map((one) => [one.id, one])), [members]);
   return (userId) => {
-    const known = byId.get(userId) ?? lookedUp.get(userId);
+    const card = byId.get(userId) ?? lookedUp.get(userId);
     // Not during rendering: listeners would be notified in the middle of it.
-    if (known === undefined && members.length > 0) queueMicrotask(() => lookUp(userId));
-    return known ?? null;
+    if (card === undefined && members.length > 0) queueMicrotask(() => lookUp(userId));
+    return card ?? null;
   };
 }

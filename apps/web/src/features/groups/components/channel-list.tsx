@@ -11,9 +11,9 @@ import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { channelsQuery, putChannel, refreshMineSoon } from "../cache.ts";
-import { useRefusal } from "../refusal.ts";
+import { useRefusal } from "../texts.ts";
 import { MentionMark } from "./group-row.tsx";
-import { LinesSkeleton } from "./loading.tsx";
+import { LinesSkeleton } from "./states.tsx";
 
 /** Mutes or unmutes a channel for the member. Optimistic, undone after a refusal. */
 function MuteButton({ channel }: { channel: Channel }) {

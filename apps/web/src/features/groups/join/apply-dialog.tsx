@@ -12,8 +12,8 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { recordState } from "../cache.ts";
-import { LinesSkeleton } from "../components/loading.tsx";
-import { refusalOf } from "../refusal.ts";
+import { LinesSkeleton } from "../components/states.tsx";
+import { refusalOf } from "../texts.ts";
 
 /** What was written to each question, by its number; kept by the caller, so that closing loses nothing. */
 export type Answers = Readonly<Record<number, string>>;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { groupQuery } from "../cache.ts";
-import { isMissing } from "../components/group-missing.tsx";
+import { isMissing } from "../components/states.tsx";
 import { JoinActions } from "./join-actions.tsx";
 
 /** The way into a group of which only the id is known: joins, applies or opens it, whichever is due. */

@@ -1,20 +1,26 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useNavigate } from "react-router";
+import { ArrowLeft, BriefcaseBusiness, Ellipsis, Info, LogOut, Settings, UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, Navigate, useNavigate } from "react-router";
 import { isComposing } from "#platform/keyboard.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { channelsQuery, groupQuery } from "../cache.ts";
 import { ChannelList } from "../components/channel-list.tsx";
-import { GroupMissing, isMissing } from "../components/group-missing.tsx";
-import { LinesSkeleton } from "../components/loading.tsx";
-import { landingOf, lastChannelOf } from "../landing.ts";
+import { MemberCount, RoleBadge, TypeBadge } from "../components/facts.tsx";
+import { GroupMissing, isMissing, LinesSkeleton } from "../components/states.tsx";
+import { landingOf, lastChannelOf, useLedAway } from "../landing.ts";
 import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
-import { useLedAway } from "../use-led-away.ts";
-import { GroupHeader } from "./group-header.tsx";
 
 /** A selected group: header, channels, members. Escape leads back to the list. Who `enters` is led on to a channel. */
 export function GroupView({ groupId, enters }: { groupId: string; enters: boolean }) {
@@ -98,5 +104,101 @@ function Inside({ group }: { group: Group }) {
         </section>
       </div>
     </div>
+  );
+}
+
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** Name, picture and kind of the selected group, and its actions. */
+function GroupHeader({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  const manages = group.my_role === "owner" || group.my_role === "moderator";
+  return (
+    <header className="flex items-center gap-3 border-line border-b px-3 py-3 sm:px-5 short:py-0.5">
+      <Link
+        to={groupsPaths.groups}
+        aria-label={t("back")}
+        className={iconButtonClass("quiet", "md", "md:hidden")}
+      >
+        <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
+      </Link>
+      <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" className="short:size-10" />
+      <div className="grid min-w-0 flex-1 gap-1 short:gap-0">
+        <h2 className="truncate text-lg" dir="auto">
+          {group.name}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MemberCount group={group} />
+          <span className="hidden sm:inline">
+            <TypeBadge type={group.group_type} />
+          </span>
+          {group.my_role && <RoleBadge role={group.my_role} />}
+        </div>
+      </div>
+      {manages && (
+        <ButtonLink
+          to={groupsPaths.settings(group.id, "invites")}
+          size="sm"
+          variant="secondary"
+          className="max-lg:hidden"
+          icon={<UserPlus {...icon} />}
+        >
+          {t("invite_people")}
+        </ButtonLink>
+      )}
+      <Actions group={group} manages={manages} />
+    </header>
+  );
+}
+
+function Actions({ group, manages }: { group: Group; manages: boolean }) {
+  const { t } = useTranslation("groups");
+  const [leaving, setLeaving] = useState(false);
+  // Drawn from the first opening on, so that closing can be animated.
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("actions")}
+            tooltip={false}
+            icon={<Ellipsis className="size-5" strokeWidth={1.75} />}
+          />
+        }
+      >
+        <MenuItem icon={<Info {...icon} />} to={groupsPaths.profile(group.id)}>
+          {t("profile")}
+        </MenuItem>
+        {manages && (
+          <>
+            <MenuItem icon={<UserPlus {...icon} />} to={groupsPaths.settings(group.id, "invites")}>
+              {t("invite_people")}
+            </MenuItem>
+            <MenuItem icon={<Settings {...icon} />} to={groupsPaths.settings(group.id, "general")}>
+              {t("settings.open")}
+            </MenuItem>
+          </>
+        )}
+        <MenuItem icon={<BriefcaseBusiness {...icon} />} to={teamsPaths.found("group", group.id)}>
+          {t("found_team")}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          danger
+          icon={<LogOut {...icon} className="mirror size-4" />}
+          onClick={() => {
+            setUsed(true);
+            setLeaving(true);
+          }}
+        >
+          {t("leave.action")}
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>
+        {used && <LeaveDialog group={group} open={leaving} onOpenChange={setLeaving} />}
+      </Suspense>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { invitableQuery, refreshMembers } from "../cache.ts";
-import { RowsSkeleton } from "../components/loading.tsx";
-import { useRefusal } from "../refusal.ts";
+import { RowsSkeleton } from "../components/states.tsx";
+import { useRefusal } from "../texts.ts";
 
 /**
  * Invites members by name: moderators may invite anyone, others those they write with. `channelId`: the channel that the
@@ -26,9 +26,9 @@ export function InviteDialog({
 }) {
   const { t } = useTranslation("groups");
   const [words, setWords] = useState("");
-  const asked = useDebounced(words.trim());
+  const search = useDebounced(words.trim());
   const list = useQuery({
-    ...invitableQuery(group.id, asked),
+    ...invitableQuery(group.id, search),
     placeholderData: keepPreviousData,
     enabled: open,
   });
@@ -45,7 +45,7 @@ export function InviteDialog({
       list={list}
       waiting={<RowsSkeleton rows={4} />}
       failed={t("personal.failed")}
-      empty={asked === "" ? t("personal.none_known") : t("personal.none")}
+      empty={search === "" ? t("personal.none_known") : t("personal.none")}
     >
       {(person) => <Row key={person.id} group={group} person={person} channelId={channelId} />}
     </PeopleDialog>

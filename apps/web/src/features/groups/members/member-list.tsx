@@ -1,8 +1,7 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
-import type { InfiniteData } from "@tanstack/react-query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { BadgeCheck, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -17,8 +16,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, membersQuery } from "../cache.ts";
-import { RoleBadge } from "../components/badges.tsx";
-import { RowsSkeleton } from "../components/loading.tsx";
+import { RoleBadge } from "../components/facts.tsx";
+import { RowsSkeleton } from "../components/states.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 
 type MemberPages = InfiniteData<Out<"GET /api/groups/{id}/members">, string | null>;
@@ -38,8 +37,8 @@ function useLivePresence(): void {
 
 function takeStatus(userId: string, status: PresenceStatus): void {
   queryClient.setQueriesData<MemberPages>({ queryKey: ["GET /api/groups/{id}/members"] }, (data) => {
-    const known = data?.pages.some(({ items }) => items.some(({ id }) => id === userId));
-    if (!data || !known) return data;
+    const isListed = data?.pages.some(({ items }) => items.some(({ id }) => id === userId));
+    if (!data || !isListed) return data;
     const change = (one: GroupMember) => (one.id === userId ? { ...one, status } : one);
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
   });
@@ -89,8 +88,8 @@ const WORDS_MAX = 40;
 export function MemberList({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   const [words, setWords] = useState("");
-  const asked = useDebounced(words.trim());
-  const list = useInfiniteQuery({ ...membersQuery(group.id, asked), placeholderData: (before) => before });
+  const search = useDebounced(words.trim());
+  const list = useInfiniteQuery({ ...membersQuery(group.id, search), placeholderData: (before) => before });
   useLivePresence();
   const members = entriesOf(list.data);
   return (
@@ -117,7 +116,7 @@ export function MemberList({ group }: { group: Group }) {
         />
       )}
       {list.data && members.length === 0 && (
-        <p className="py-4 text-center text-ink-soft">{t("search_nothing", { words: asked })}</p>
+        <p className="py-4 text-center text-ink-soft">{t("search_nothing", { words: search })}</p>
       )}
       <ul className="grid gap-0.5">
         {members.map((member) => (

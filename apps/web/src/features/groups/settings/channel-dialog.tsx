@@ -13,7 +13,7 @@ import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshChannels } from "../cache.ts";
-import { durationIn } from "../duration.ts";
+import { durationIn } from "../texts.ts";
 
 type Props = {
   group: Group;

@@ -11,10 +11,9 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { channelsQuery, refreshChannels } from "../cache.ts";
-import { LinesSkeleton } from "../components/loading.tsx";
-import { durationIn } from "../duration.ts";
+import { LinesSkeleton } from "../components/states.tsx";
 import { moved } from "../form/draft.ts";
-import { useRefusal } from "../refusal.ts";
+import { durationIn, useRefusal } from "../texts.ts";
 import { ChannelDialog } from "./channel-dialog.tsx";
 
 /** Asks before a channel goes with all its messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeIn, codeOf } from "./code.ts";
+import { codeIn, codeOf } from "./code-dialog.tsx";
 
 test("a code is found in its path, in the key code and behind ?/", () => {
   expect(codeOf("ABCD", "")).toBe("ABCD");
