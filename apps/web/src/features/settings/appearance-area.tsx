@@ -3,8 +3,7 @@ import { useId } from "react";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { Anchor } from "./anchor.tsx";
-import { Section } from "./section.tsx";
+import { Anchor, Section } from "./section.tsx";
 
 const THEMES = [
   { value: "system", icon: Monitor },

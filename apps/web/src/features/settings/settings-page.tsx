@@ -10,10 +10,9 @@ import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { AreaColumn, AreaList } from "./area-nav.tsx";
-import { areaNamed } from "./areas.ts";
-import { LoadingLines } from "./loaded.tsx";
+import { AreaColumn, AreaList, areaNamed } from "./area-nav.tsx";
 import { useDraft } from "./profile/use-draft.ts";
+import { LoadingLines } from "./section.tsx";
 
 /** Asks before unsaved changes are left behind; the other tabs of the same page keep them. */
 function LeaveGuard({ unsaved, onDiscard }: { unsaved: boolean; onDiscard: () => void }) {

@@ -11,9 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Loaded } from "../loaded.tsx";
-import { Section } from "../section.tsx";
-import { useDialog } from "../use-dialog.ts";
+import { Loaded, Section, useDialog } from "../section.tsx";
 
 /** Explains what will come before the browser asks: it asks only once. */
 function PushDialog({

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import { LoadingLines } from "../loaded.tsx";
+import { LoadingLines } from "../section.tsx";
 
 /** At first that many are shown: more than these few members have. */
 const SHOWN_FIRST = 3;

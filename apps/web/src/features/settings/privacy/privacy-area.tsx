@@ -1,29 +1,33 @@
+import type { ManualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { DELETION_DAYS, STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
-import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CalendarClock, Download } from "lucide-react";
 import { Suspense } from "react";
-import { useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { InboxSection } from "#features/chats/public.ts";
 import { ConsentSection } from "#features/consent/public.ts";
 import { PageSwitch } from "#features/publicpages/public.ts";
 import { BRAND } from "#platform/brand.ts";
+import { ApiError, type Out } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
 import { download } from "#platform/download.ts";
-import { mutation } from "#platform/queries.ts";
-import { endSessionHere, forgetMember, useMember } from "#platform/session.ts";
+import { languageOf } from "#platform/i18n.ts";
+import { mutation, query, queryClient } from "#platform/queries.ts";
+import { endSessionHere, forgetMember, refreshSession, useMember } from "#platform/session.ts";
+import { sitePath } from "#platform/site-paths.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Anchor } from "../anchor.tsx";
-import type { Farewell } from "../goodbye-page.tsx";
-import { Section } from "../section.tsx";
-import { useProof } from "../security/proof.ts";
+import { Anchor, Loaded, Section, useDialog } from "../section.tsx";
+import { useProof } from "../security/proof.tsx";
 import { ProofDialog } from "../security/proof-dialog.tsx";
-import { useDialog } from "../use-dialog.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
-import { StatusSection } from "./status-section.tsx";
 
 /** Says what will happen, asks who is there, and leads to the farewell. */
 function DeleteDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -175,5 +179,93 @@ function Data() {
         <DeleteDialog key={deletion.round} open={deletion.open} onOpenChange={deletion.setOpen} />
       </Anchor>
     </>
+  );
+}
+
+/** The state passed to the page: when the account will be erased (ISO 8601). */
+type Farewell = { due: string };
+
+const isFarewell = (state: unknown): state is Farewell =>
+  typeof state === "object" && state !== null && "due" in state && typeof state.due === "string";
+
+/** After a request to delete the account: its date, and how the account can be kept. */
+export default function GoodbyePage() {
+  const { t, i18n } = useTranslation("settings");
+  const { t: shell } = useTranslation("shell");
+  const state: unknown = useLocation().state;
+  if (!isFarewell(state)) return <Navigate to={accountsPaths.login} replace />;
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <DocumentTitle>{t("deletion.done_title")}</DocumentTitle>
+      <EmptyState
+        asPage
+        icon={<CalendarClock strokeWidth={1.75} />}
+        title={t("deletion.due", { date: new Date(state.due) })}
+        action={
+          <ButtonLink to={sitePath("", languageOf(i18n))} variant="secondary">
+            {shell("not_found.start")}
+          </ButtonLink>
+        }
+      >
+        {t("deletion.done_text")}
+      </EmptyState>
+    </main>
+  );
+}
+
+type Preferences = Out<"GET /api/me/status-preferences">;
+const preferencesQuery = () => query("GET /api/me/status-preferences");
+
+/** The chips' values; the choice that follows the stream has no status of its own. */
+const CHOICES = [
+  { value: "automatic", status: null },
+  { value: "online", status: "online(admin)" },
+  { value: "away", status: "away(admin)" },
+  { value: "offline", status: "offline(admin)" },
+] as const satisfies readonly { value: string; status: ManualStatus | null }[];
+
+/** A manual status, from level 2 on (spec: account, sections 2 and 4). Holds at once and rolls back if refused. */
+function StatusSection() {
+  const { t } = useTranslation("settings");
+  const preferences = useQuery(preferencesQuery());
+  const save = useMutation({
+    ...mutation("PUT /api/me/status-preferences"),
+    scope: { id: "status-preferences" }, // one after the other: the last choice wins
+    onMutate: ({ body }: { body: Preferences }) =>
+      void queryClient.setQueryData(preferencesQuery().queryKey, body),
+    onSuccess: () => toast(t("status.saved"), { kind: "good", id: "status" }),
+    onError: (failure) => {
+      toast(failure.message || t("status.failed"), { kind: "warn", id: "status" });
+      void queryClient.invalidateQueries({ queryKey: preferencesQuery().queryKey });
+      // Levels are taken away, too: the session knows the newest (spec: account, section 6).
+      if (failure instanceof ApiError && failure.status === 403) void refreshSession();
+    },
+  });
+  return (
+    <Section title={t("status.title")} lead={t("status.lead")}>
+      <Loaded query={preferences} lines={2}>
+        {(saved) => (
+          <>
+            <ChoiceChip
+              label={t("status.label")}
+              choices={CHOICES.map(({ value }) => ({ value, label: t(`status.${value}`) }))}
+              value={CHOICES.find(({ status }) => status === saved.manual_status)?.value ?? "automatic"}
+              onChange={(next) => {
+                const chosen = CHOICES.find(({ value }) => value === next);
+                if (chosen) save.mutate({ body: { ...saved, manual_status: chosen.status } });
+              }}
+            />
+            <Switch
+              label={t("status.permanent")}
+              hint={t("status.permanent_hint")}
+              checked={saved.manual_status_permanent}
+              onChange={(event) =>
+                save.mutate({ body: { ...saved, manual_status_permanent: event.target.checked } })
+              }
+            />
+          </>
+        )}
+      </Loaded>
+    </Section>
   );
 }

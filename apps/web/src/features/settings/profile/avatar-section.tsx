@@ -12,7 +12,7 @@ import { cx } from "#ui/cx.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { useDialog } from "../use-dialog.ts";
+import { useDialog } from "../section.tsx";
 import { profileQuery } from "./api.ts";
 import { type FileProblem, type OpenPicture, openPicture } from "./crop.ts";
 

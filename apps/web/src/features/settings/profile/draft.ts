@@ -138,7 +138,7 @@ export function recordChange(changes: Draft): In<"PUT /api/profiles/{userId}/onb
 }
 
 const TEXTS = ["username", "age", "location", "bio", "idea", "target"] as const;
-const known = <T extends string>(all: readonly T[], list: unknown): T[] | null =>
+const allowedOf = <T extends string>(all: readonly T[], list: unknown): T[] | null =>
   Array.isArray(list) ? all.filter((one) => list.includes(one)) : null;
 
 /** A draft as it was kept in this tab; whatever does not look like one is left out. */
@@ -146,8 +146,8 @@ export function readDraft(kept: string | null): Draft {
   const raw = parse(kept);
   const draft: Draft = {};
   for (const name of TEXTS) if (typeof raw[name] === "string") draft[name] = raw[name];
-  const models = known(BUSINESS_MODELS, raw["models"]);
-  const skills = known(SKILLS, raw["skills"]);
+  const models = allowedOf(BUSINESS_MODELS, raw["models"]);
+  const skills = allowedOf(SKILLS, raw["skills"]);
   if (models) draft.models = models;
   if (skills) draft.skills = skills;
   const goal = GOALS.find((one) => one === raw["goal"]);

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Anchor } from "../anchor.tsx";
-import { LoadingLines } from "../loaded.tsx";
+import { Anchor, LoadingLines } from "../section.tsx";
 import { profileQuery, recordQuery } from "./api.ts";
 import { AvatarSection } from "./avatar-section.tsx";
 import { valuesOf } from "./draft.ts";

@@ -1,14 +1,12 @@
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
-import type { Language } from "@kompagnon/messages/languages.ts";
-import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language } from "@kompagnon/messages/languages.ts";
 import { Suspense, useState } from "react";
 import { IdentitySection } from "#features/identities/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Anchor } from "../anchor.tsx";
-import { Section } from "../section.tsx";
+import { Anchor, Section } from "../section.tsx";
 import { useLanguageChoice } from "../use-language-choice.ts";
 import { AccountSection } from "./account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";

@@ -1,20 +1,23 @@
+import { isEmail, tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { LogOut, MailQuestion } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { query } from "#platform/queries.ts";
+import { ApiError } from "#platform/call.ts";
+import { mutation, query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
 import { PremiumUntil } from "../premium-until.tsx";
-import { Section } from "../section.tsx";
-import { useDialog } from "../use-dialog.ts";
-import { securityQuery } from "./api.ts";
-import { EmailDialog } from "./email-dialog.tsx";
+import { Section, useDialog } from "../section.tsx";
+import { readAgain, securityQuery, useProof } from "./proof.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
 import { useLeaving } from "./refusal.tsx";
 
 /** The member's address, start date and end of Premium, and signing out (spec: account, section 2). */
@@ -91,3 +94,54 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="min-w-0 min-[24rem]:max-sm:mt-0 mt-0.5">{children}</dd>
   </div>
 );
+
+/** Asks for another address; it holds once the mail to it was followed. */
+function EmailDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("settings");
+  const { t: failure } = useTranslation("accounts/checks");
+  const me = useMember();
+  const proof = useProof();
+  const [email, setEmail] = useState("");
+  const [left, setLeft] = useState(false);
+  const tidy = tidyEmail(email);
+  const change = useMutation({
+    ...mutation("PUT /api/me/email"),
+    onSuccess: ({ pending_email }) => {
+      void readAgain("GET /api/me/security");
+      toast(t("account.email_sent", { email: pending_email }), { kind: "good" });
+      onOpenChange(false);
+    },
+  });
+  const refused = change.error instanceof ApiError && change.error.code === "invalid_input";
+  const malformed = (left && email !== "" && !isEmail(tidy)) || refused;
+  return (
+    <ProofDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("account.change_email")}
+      description={t("account.email_text")}
+      confirm={t("account.email_confirm")}
+      proof={proof}
+      ready={isEmail(tidy) && tidy !== me.email}
+      busy={change.isPending}
+      error={change.error}
+      errorsBeside={["invalid_input"]}
+      onSubmit={() => change.mutate({ body: { ...proof.body, email: tidy } })}
+    >
+      <TextField
+        type="email"
+        name="email"
+        label={t("account.new_email")}
+        error={malformed ? failure("email_invalid") : undefined}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        onBlur={() => setLeft(true)}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+    </ProofDialog>
+  );
+}

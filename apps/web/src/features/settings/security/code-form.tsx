@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
 import { Form } from "#ui/form.tsx";
-import { LoadingLines } from "../loaded.tsx";
+import { LoadingLines } from "../section.tsx";
 import { Refusal } from "./refusal.tsx";
 
 /**

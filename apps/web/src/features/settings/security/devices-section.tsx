@@ -9,10 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Loaded } from "../loaded.tsx";
-import { Section } from "../section.tsx";
-import { useDialog } from "../use-dialog.ts";
-import { devicesQuery } from "./api.ts";
+import { Loaded, Section, useDialog } from "../section.tsx";
+import { devicesQuery } from "./proof.tsx";
 
 /** At first that many are shown: this device, and the other that was used last. */
 const SHOWN_FIRST = 2;

@@ -11,11 +11,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Loaded } from "../loaded.tsx";
-import { Section } from "../section.tsx";
-import { useDialog } from "../use-dialog.ts";
-import { passkeysQuery, readAgain } from "./api.ts";
-import { useProof } from "./proof.ts";
+import { Loaded, Section, useDialog } from "../section.tsx";
+import { passkeysQuery, readAgain, useProof } from "./proof.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 
 /** How making a passkey ended without one. */

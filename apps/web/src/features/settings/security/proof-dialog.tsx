@@ -3,8 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form.tsx";
-import type { Proof } from "./proof.ts";
-import { ProofFields } from "./proof-fields.tsx";
+import { type Proof, ProofFields } from "./proof.tsx";
 import { Refusal } from "./refusal.tsx";
 
 /** A change that asks who is there: its own fields first, then password and code. */

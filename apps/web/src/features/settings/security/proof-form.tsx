@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
-import { type Proof, useProof } from "./proof.ts";
-import { ProofFields } from "./proof-fields.tsx";
+import { type Proof, ProofFields, useProof } from "./proof.tsx";
 import { Refusal } from "./refusal.tsx";
 
 /** A change that asks who is there, within a dialog or card of another feature: its own fields first, then password and code. */

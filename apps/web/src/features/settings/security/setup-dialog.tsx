@@ -10,11 +10,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Form } from "#ui/form.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { toast } from "#ui/toast.tsx";
-import { readAgain } from "./api.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { useProof } from "./proof.ts";
-import { ProofFields } from "./proof-fields.tsx";
+import { ProofFields, readAgain, useProof } from "./proof.tsx";
 import { Refusal } from "./refusal.tsx";
 
 /** Second step: the secret as a picture and as text, and the first code that comes of it. */

@@ -8,12 +8,10 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Loaded } from "../loaded.tsx";
-import { Section } from "../section.tsx";
-import { useDialog } from "../use-dialog.ts";
-import { readAgain, securityQuery, twoFactorQuery } from "./api.ts";
+import { Loaded, Section, useDialog } from "../section.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { readAgain, securityQuery, twoFactorQuery } from "./proof.tsx";
 
 /** New backup codes in place of the old ones, by a code or one of the old ones; closes only once they are kept. */
 function NewCodesDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { expectStrengthWhileTyping } from "../../../testing/password-strength.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { isAllowed, PasswordForm, rulesOf } from "./password-section.tsx";
 
 const open = async () => {
   const calls = fakeCalls({
@@ -26,4 +26,20 @@ test("PasswordForm: can be sent once the rules are met and the current password 
   expect(submit).toBeDisabled();
   await user.type(screen.getByLabelText("Aktuelles Passwort"), "kompagnon-probe");
   expect(submit).toBeEnabled();
+});
+
+test("8 to 128 characters may be sent; the rest is advice", () => {
+  expect(isAllowed(rulesOf("1234567", []))).toBe(false);
+  expect(isAllowed(rulesOf("12345678", []))).toBe(true);
+  expect(isAllowed(rulesOf("x".repeat(128), []))).toBe(true);
+  expect(isAllowed(rulesOf("x".repeat(129), []))).toBe(false);
+});
+
+test("name and address are advised against", () => {
+  const about = ["Mira", "mira.k@example.test"];
+  expect(rulesOf("xxMIRAxx", about).own).toBe(false);
+  expect(rulesOf("mira.k und mehr", about).own).toBe(false);
+  expect(rulesOf("example.test", about).own).toBe(true);
+  expect(rulesOf("", about).own).toBe(false);
+  expect(rulesOf("Al allein zu Haus", ["Al", null]).own).toBe(true);
 });
