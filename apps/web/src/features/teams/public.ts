@@ -1,2 +1,6 @@
-/** What other features may use of teams. */
-export { PeopleField } from "./panel/choose-people.ts";
+import { lazy } from "react";
+
+/** Selects known members by name. */
+export const PeopleField = lazy(async () => ({
+  default: (await import("./panel/people-field.tsx")).PeopleField,
+}));

@@ -23,9 +23,9 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { putTeam, refreshTeams } from "../cache.ts";
+import { PeopleField } from "../public.ts";
 import { isLimit } from "../refusal.ts";
 import { LinesSkeleton } from "../skeleton.tsx";
-import { PeopleField } from "./choose-people.ts";
 
 /** What a team is founded from. */
 export type From = { kind: FoundedFrom; id: string };
@@ -42,20 +42,20 @@ export function FoundDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation("teams");
-  const asked = useQuery({
+  const beginningQuery = useQuery({
     ...query("GET /api/teams/beginning", { query: from ?? { kind: "trial", id: "" } }),
     enabled: from !== null,
     staleTime: 0,
   });
-  const beginning = from ? asked.data : NOTHING;
+  const beginning = from ? beginningQuery.data : NOTHING;
   const content = () => {
-    if (asked.error && !beginning)
+    if (beginningQuery.error && !beginning)
       return (
         <ErrorState
           className="py-4!"
           title={t("form.from_failed")}
-          error={asked.error}
-          onRetry={() => asked.refetch()}
+          error={beginningQuery.error}
+          onRetry={() => beginningQuery.refetch()}
         />
       );
     if (!beginning) return <LinesSkeleton lines={3} />;

@@ -27,9 +27,9 @@ export function PeopleField({
 }) {
   const { t } = useTranslation("teams");
   const [words, setWords] = useState("");
-  const asked = useDebounced(words.trim());
+  const search = useDebounced(words.trim());
   const list = useQuery({
-    ...query("GET /api/teams/invitable", { query: { q: asked } }),
+    ...query("GET /api/teams/invitable", { query: { q: search } }),
     placeholderData: keepPreviousData,
   });
   const chosen = new Set(value.map(({ id }) => id));

@@ -1,10 +1,27 @@
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { isClosed } from "@kompagnon/contract/teams/rules.ts";
 import { Flag, MessageSquare } from "lucide-react";
+import { isOver } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { DueText } from "./due-text.tsx";
+import { cx } from "#ui/cx.ts";
+import { dates } from "#ui/formatters.ts";
+
+/** The day on which something is due; red once it is over. */
+export function DueText({ due, closed = false }: { due: string; closed?: boolean }) {
+  const { t, i18n } = useTranslation("teams");
+  const late = !closed && isOver(due);
+  const date = dates(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(due));
+  return (
+    <time
+      dateTime={due}
+      className={cx("text-sm tabular-nums", late ? "font-medium text-bad" : "text-ink-soft")}
+    >
+      {t(late ? "tasks.late" : "tasks.due", { date })}
+    </time>
+  );
+}
 
 const STATUS_TONES = {
   open: "neutral",
@@ -28,7 +45,7 @@ export function StatusBadge({ status }: Pick<TeamTask, "status">) {
 /** The facts of a task other than its title: priority, due date, number of comments, assignee. */
 export function TaskFacts({ task }: { task: TeamTask }) {
   const { t } = useTranslation("teams");
-  const { priority, due_at: due, comment_count: said, assignees } = task;
+  const { priority, due_at: due, comment_count: commentCount, assignees } = task;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {(priority === "high" || priority === "urgent") && (
@@ -38,10 +55,10 @@ export function TaskFacts({ task }: { task: TeamTask }) {
         </span>
       )}
       {due && <DueText due={due} closed={isClosed(task.status)} />}
-      {said > 0 && (
+      {commentCount > 0 && (
         <span className="inline-flex items-center gap-1 text-ink-soft text-sm tabular-nums">
           <MessageSquare aria-label={t("talk.title")} className="size-3.5" strokeWidth={1.75} />
-          {said}
+          {commentCount}
         </span>
       )}
       {assignees.length > 0 && (

@@ -15,8 +15,8 @@ export const isChanging = (): boolean => queryClient.isMutating({ mutationKey: [
 function peopleOf({ team_id: id, assignees }: TeamTask, ids: readonly string[]): TeamTask["assignees"] {
   const team = queryClient.getQueryData<Team>(teamQuery(id).queryKey);
   return ids.flatMap((userId) => {
-    const known = assignees.find((one) => one.user_id === userId);
-    if (known) return [known];
+    const assignee = assignees.find((one) => one.user_id === userId);
+    if (assignee) return [assignee];
     const card = team?.members.find((one) => one.id === userId);
     if (!card) return [];
     const nothing = { completed_at: null, completed_note: null };

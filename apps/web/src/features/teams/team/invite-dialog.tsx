@@ -13,9 +13,9 @@ import { LinesSkeleton } from "../skeleton.tsx";
 export function InviteDialog({ team, open, onClose }: { team: Team; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const [words, setWords] = useState("");
-  const asked = useDebounced(words.trim());
+  const search = useDebounced(words.trim());
   const list = useQuery({
-    ...query("GET /api/teams/invitable", { query: { q: asked, team: team.id } }),
+    ...query("GET /api/teams/invitable", { query: { q: search, team: team.id } }),
     placeholderData: keepPreviousData,
     enabled: open,
     staleTime: 0,

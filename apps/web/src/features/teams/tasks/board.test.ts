@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForward, nextStatus } from "./board-card.tsx";
+import { isForward, nextStatus } from "./board.tsx";
 
 test("a task moves to the column next to its own, and stays at the edge", () => {
   expect(nextStatus("open", true)).toBe("in_progress");

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dayIn, isOver } from "#platform/local-day.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { DueText } from "./due-text.tsx";
+import { DueText } from "./labels.tsx";
 
 afterEach(() => {
   vi.unstubAllEnvs();
