@@ -21,9 +21,9 @@ const set = (next: readonly Celebration[]) => {
 
 /** Whether this browser celebrates this match for the first time; asking makes it so. */
 function isFirst(matchId: string): boolean {
-  const known = (readItem(STORED_AS) ?? "").split(" ");
-  if (known.includes(matchId) || waiting.some((one) => one.matchId === matchId)) return false;
-  storeItem(STORED_AS, [...known, matchId].slice(-REMEMBERED).join(" "));
+  const celebrated = (readItem(STORED_AS) ?? "").split(" ");
+  if (celebrated.includes(matchId) || waiting.some((one) => one.matchId === matchId)) return false;
+  storeItem(STORED_AS, [...celebrated, matchId].slice(-REMEMBERED).join(" "));
   return true;
 }
 

@@ -33,8 +33,8 @@ const askedQuery = () => query("GET /api/chat-requests", { query: { box: "out", 
 function useNotAsked<T extends { id: string }>(people: readonly T[] | undefined): T[] | undefined {
   const { data, isError } = useQuery(askedQuery());
   if (!people || !(data || isError)) return undefined;
-  const asked = new Set(data?.items.map(({ to }) => to.id));
-  return people.filter(({ id }) => !asked.has(id)).slice(0, SHOWN);
+  const requestedIds = new Set(data?.items.map(({ to }) => to.id));
+  return people.filter(({ id }) => !requestedIds.has(id)).slice(0, SHOWN);
 }
 
 /** Three people of the member's deck, or three suggestions if there is none: their picture, and the reason. */

@@ -13,9 +13,8 @@ import { numbers } from "#ui/formatters.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { type MatchingStatus, statusQuery } from "./api.ts";
+import { type MatchingStatus, stageOf, statusQuery } from "./api.ts";
 import { Faces } from "./faces.tsx";
-import { stageOf } from "./progress.ts";
 
 /**
  * The match suggestions and the member's progress, for the dashboard (spec: community, section 2). `loud`: its button is the

@@ -7,7 +7,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./api.ts";
 import { Deck } from "./deck/deck.tsx";
-import { DeckSkeleton, deckPage } from "./deck/deck-states.tsx";
+import { DeckSkeleton, deckPage } from "./deck/profile-card.tsx";
 
 /**
  * The deck of people to decide on. Leads to the set-up only if matching is not allowed; what fails to load says so and

@@ -1,4 +1,3 @@
 /** The progress of matching and the matches to write to, for the overview. */
-export { type MatchingStatus, matchesQuery, openMatchChat, statusQuery } from "./api.ts";
+export { type MatchingStatus, matchesQuery, openMatchChat, stageOf, statusQuery } from "./api.ts";
 export { MatchingCard } from "./matching-card.tsx";
-export { stageOf } from "./progress.ts";

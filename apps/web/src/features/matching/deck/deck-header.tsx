@@ -2,8 +2,7 @@ import { SlidersHorizontal, Target } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { numbers } from "#ui/formatters.ts";
-import type { MatchingStatus } from "../api.ts";
-import { stageOf } from "../progress.ts";
+import { type MatchingStatus, stageOf } from "../api.ts";
 import { countFilters, type Filters } from "./filters.ts";
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const;

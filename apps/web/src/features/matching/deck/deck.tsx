@@ -1,6 +1,5 @@
 import { WifiOff } from "lucide-react";
-import type { Ref } from "react";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -13,17 +12,16 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { MatchingStatus, Profile } from "../api.ts";
-import { changeStatus, preferencesQuery } from "../api.ts";
-import { WIDE_SCREEN } from "../wide-screen.ts";
+import { changeStatus, type MatchingStatus, type Profile, preferencesQuery } from "../api.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import { DeckHeader } from "./deck-header.tsx";
 import { DeckSheets, useSheets } from "./deck-sheets.tsx";
 import { DeckStack } from "./deck-stack.tsx";
-import { DeckSkeleton, deckPage } from "./deck-states.tsx";
 import { Details } from "./details.tsx";
 import type { Direction } from "./drag.ts";
 import { type Filters, NO_FILTERS, readFilters, storeFilters } from "./filters.ts";
+import { DeckSkeleton, deckPage } from "./profile-card.tsx";
+import { WIDE_SCREEN } from "./sheets.ts";
 import { useDeck } from "./use-deck.ts";
 
 /** The details next to the card on wide screens; Enter moves the focus here, to scroll and to read. */
@@ -206,7 +204,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
         {wide && !empty && <DetailsPanel profile={top} onLess={() => void deck.renew()} ref={panel} />}
       </div>
       <p role="status" className="sr-only">
-        {deck.said}
+        {deck.announcement}
       </p>
       <DeckSheets
         sheets={sheets}

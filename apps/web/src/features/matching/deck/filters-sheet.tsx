@@ -7,9 +7,8 @@ import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { useLabels } from "../labels.ts";
-import { WIDE_SCREEN } from "../wide-screen.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";
-import { useDraft } from "./use-draft.ts";
+import { useDraft, WIDE_SCREEN } from "./sheets.ts";
 
 /** The filters of the deck: changed here, applied with one press. */
 export function FiltersSheet({

@@ -24,11 +24,11 @@ const without = (ids: ReadonlySet<string>, id: string): Set<string> => {
 
 /** Puts new cards below, without duplicates and without members who were decided on. */
 export function addCards(pile: Pile, profiles: readonly Profile[]): Pile {
-  const known = new Set([...pile.decided, ...pile.cards.map(({ profile }) => profile.id)]);
+  const seen = new Set([...pile.decided, ...pile.cards.map(({ profile }) => profile.id)]);
   const fresh: Card[] = [];
   for (const profile of profiles) {
-    if (known.has(profile.id)) continue;
-    known.add(profile.id);
+    if (seen.has(profile.id)) continue;
+    seen.add(profile.id);
     fresh.push({ profile, turn: pile.turns, from: null });
   }
   return fresh.length === 0 ? pile : { ...pile, cards: [...pile.cards, ...fresh] };

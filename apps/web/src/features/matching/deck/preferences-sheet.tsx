@@ -22,8 +22,7 @@ import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
 import { useHours, useLabels } from "../labels.ts";
-import { WIDE_SCREEN } from "../wide-screen.ts";
-import { useDraft } from "./use-draft.ts";
+import { useDraft, WIDE_SCREEN } from "./sheets.ts";
 
 const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, weekly_hours: null, paused: false };
 const seeks = ({ skills_sought, skills_must, weekly_hours }: Preferences) =>
@@ -41,7 +40,7 @@ export function PreferencesSheet({
   onChanged: () => void;
 }) {
   const { t } = useTranslation("matching");
-  const { t: said } = useTranslation("matching/learned");
+  const { t: learned } = useTranslation("matching/learned");
   const { t: ui } = useTranslation("ui");
   const wide = useMedia(WIDE_SCREEN);
   const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
@@ -59,7 +58,7 @@ export function PreferencesSheet({
       const after = await call("PUT /api/matching/preferences", { body: draft });
       queryClient.setQueryData(preferencesQuery().queryKey, after);
       changeStatus(() => ({ paused: after.paused }));
-      toast(said("preferences.saved"), { kind: "good", id: "preferences" });
+      toast(learned("preferences.saved"), { kind: "good", id: "preferences" });
       onOpenChange(false);
       if (data && seeks(data) !== seeks(after)) onChanged();
     } catch (problem) {

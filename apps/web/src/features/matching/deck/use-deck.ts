@@ -1,12 +1,10 @@
 import { useRef, useState } from "react";
-import type { Out } from "#platform/call.ts";
-import { ApiError, call } from "#platform/call.ts";
+import { ApiError, call, type Out } from "#platform/call.ts";
 import { mayRecover, retryDelay } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
-import { changeStatus, type Profile, refreshStatus } from "../api.ts";
+import { changeStatus, counted, type Profile, refreshStatus } from "../api.ts";
 import { celebrate, rememberPicture } from "../celebrations.ts";
-import { counted } from "../progress.ts";
 import type { Direction } from "./drag.ts";
 import type { Filters } from "./filters.ts";
 import { forgetLeaving, putBack, takeTop } from "./pile.ts";
@@ -90,7 +88,7 @@ export function useDeck(filters: Filters) {
   const undoing = useRef(false);
   const sides = useRef(new Map<string, Direction>());
   /** What a screen reader hears. */
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const send = useSending((profile, liked) =>
     change((now) => putBack(now, profile, liked ? "right" : "left")),
@@ -107,7 +105,7 @@ export function useDeck(filters: Filters) {
     change((pileNow) => takeTop(pileNow, to, speed));
     count(liked, 1);
     const next = top();
-    setSaid(
+    setAnnouncement(
       [
         t(liked ? "deck.said_deal" : "deck.said_no_deal", { name: profile.username }),
         next && t("deck.now", { name: next.profile.username }),
@@ -124,7 +122,7 @@ export function useDeck(filters: Filters) {
     try {
       const { profile } = await queue(() => call("DELETE /api/matching/swipes/last"));
       change((now) => putBack(now, profile, sides.current.get(profile.id) ?? "left"));
-      setSaid(t("deck.said_undone", { name: profile.username }));
+      setAnnouncement(t("deck.said_undone", { name: profile.username }));
       changeStatus(() => ({ can_undo: false }));
     } catch (failure) {
       toast(failure instanceof ApiError && failure.message ? failure.message : t("deck.undo_failed"), {
@@ -137,7 +135,7 @@ export function useDeck(filters: Filters) {
   };
   return {
     pile,
-    said,
+    announcement,
     decide,
     undo,
     gone: (id: string) => change((now) => forgetLeaving(now, id)),

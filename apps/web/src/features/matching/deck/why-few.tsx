@@ -12,8 +12,8 @@ import { dates } from "#ui/formatters.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
-import { WIDE_SCREEN } from "../wide-screen.ts";
 import { asQuery, type Filters } from "./filters.ts";
+import { WIDE_SCREEN } from "./sheets.ts";
 
 /** Asks why I see few cards: what each of my filters leaves out, and on how many I decided, with the way to change it. */
 export function WhyFew({

@@ -17,7 +17,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useLabels } from "../labels.ts";
-import { nameOf, useTraitWords } from "./traits.ts";
+import { nameOf, useTraitWords } from "./less-like.tsx";
 
 const DAY_HOURS = 24;
 

@@ -9,8 +9,8 @@ const blurs = new WeakMap<Picture, HTMLCanvasElement>();
 
 /** The picture covering the frame, blurred; made once a picture. */
 function blurred(picture: Picture): HTMLCanvasElement {
-  const known = blurs.get(picture);
-  if (known) return known;
+  const cached = blurs.get(picture);
+  if (cached) return cached;
   let from = picture.source;
   BLUR_WIDTHS.forEach((width, step) => {
     const canvas = document.createElement("canvas");

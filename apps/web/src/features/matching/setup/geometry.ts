@@ -51,8 +51,8 @@ export const pan = (position: Position, dx: number, dy: number): Position => ({
 });
 
 /** Sets the zoom, within 50 % and 300 %; what is in the middle of the frame stays there. */
-export function zoomTo(position: Position, wanted: number): Position {
-  const zoom = clamp(wanted, ZOOM_MIN, ZOOM_MAX);
+export function zoomTo(position: Position, requestedZoom: number): Position {
+  const zoom = clamp(requestedZoom, ZOOM_MIN, ZOOM_MAX);
   const share = zoom / position.zoom;
   return pan({ x: 0, y: 0, zoom }, position.x * share, position.y * share);
 }

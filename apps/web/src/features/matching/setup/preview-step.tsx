@@ -74,7 +74,7 @@ export function PreviewStep({
 function useOwnCard(image: string): Profile {
   const me = useMember();
   const { data } = useQuery(query("GET /api/profiles/{userId}", { params: { userId: me.id } }));
-  const { data: said } = useQuery(preferencesQuery());
+  const { data: preferences } = useQuery(preferencesQuery());
   return {
     id: me.id,
     username: me.username ?? "user",
@@ -89,7 +89,7 @@ function useOwnCard(image: string): Profile {
     goals: data?.goals ?? [],
     target: data?.target ?? "",
     business_idea: data?.business_idea ?? "",
-    weekly_hours: said?.weekly_hours ?? null,
+    weekly_hours: preferences?.weekly_hours ?? null,
     verified: data?.verified ?? false,
     signs: [],
     reasons: [],

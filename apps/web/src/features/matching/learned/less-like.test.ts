@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Profile } from "../api.ts";
-import { traitsOf } from "./traits.ts";
+import { traitsOf } from "./less-like.tsx";
 
 const card = {
   language: "fr",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counted, stageOf } from "./progress.ts";
+import { counted, stageOf } from "./api.ts";
 
 const start: Parameters<typeof counted>[0] = {
   total_profiles: 2,
