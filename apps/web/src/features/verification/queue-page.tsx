@@ -22,7 +22,7 @@ const TONES = { in_review: "accent", approved: "good", rejected: "bad", expired:
 /** One verification in the reviewers' list: whose, since when, and the way into it. */
 function EntryCard({ entry }: { entry: VerificationEntry }) {
   const { t } = useTranslation("verification/staff");
-  const { t: said } = useTranslation("verification/checks");
+  const { t: check } = useTranslation("verification/checks");
   const { id, member, status, submitted_at, decided_at, reason, taken, own } = entry;
   const waits = status === "in_review";
   return (
@@ -47,7 +47,7 @@ function EntryCard({ entry }: { entry: VerificationEntry }) {
               </Suspense>
             )}
           </span>
-          {reason && <span className="text-pretty text-sm">{said(`reason_${reason}`)}</span>}
+          {reason && <span className="text-pretty text-sm">{check(`reason_${reason}`)}</span>}
           {waits && (own || taken) && <span className="text-sm">{own ? t("own") : t("taken")}</span>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CardLock, isCard } from "./card-lock.ts";
 import { type Found, findCard, type Point } from "./find-card.ts";
+import { CardLock, isCard } from "./use-detector.ts";
 
 const WIDTH = 320;
 const HEIGHT = 180;

@@ -1,7 +1,68 @@
+import { CARD } from "@kompagnon/contract/verification/rules.ts";
 import { type RefObject, useEffect, useState } from "react";
-import { CardLock, type Sight } from "./card-lock.ts";
 import type { Frame } from "./detector-worker.ts";
 import type { Found, Point } from "./find-card.ts";
+
+/** The result of a camera frame: nothing, a card that should be held still, or one that was still long enough. */
+type Sight = "searching" | "hold" | "locked";
+
+/** Whether something found in a frame of this size looks like a card: wholly inside, large enough, as wide as cards are. */
+export function isCard(found: Found, width: number, height: number): found is NonNullable<Found> {
+  if (!found || found.cover < CARD.cover) return false;
+  const sides = found.quad.map(([x, y], at) => {
+    const [nextX, nextY] = found.quad[(at + 1) % found.quad.length] ?? [x, y];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+  const [a = 0, b = 0, c = 0, d = 0] = sides;
+  const one = (a + c) / 2;
+  const other = (b + d) / 2;
+  const aspect = Math.max(one, other) / Math.min(one, other);
+  const isWhole = found.quad.every(([x, y]) => x > 1 && y > 1 && x < width - 2 && y < height - 2);
+  return isWhole && aspect >= CARD.aspect.min && aspect <= CARD.aspect.max;
+}
+
+/**
+ * From single frames to a decision: five in a row that show the same card lock, six without one unlock. Started `unarmed`
+ * it first waits until no card is seen, so that the side that was just taken is not taken for the next one.
+ */
+export class CardLock {
+  #locked = false;
+  #hits = 0;
+  #misses = 0;
+  #last: readonly Point[] | null = null;
+  #armed: boolean;
+  constructor({ armed = true } = {}) {
+    this.#armed = armed;
+  }
+
+  next(found: Found, width: number, height: number): Sight {
+    const card = isCard(found, width, height) ? found.quad : null;
+    if (card) {
+      const isSame = this.#last === null || drift(this.#last, card) / width <= CARD.drift;
+      this.#hits = isSame ? this.#hits + 1 : 1;
+      this.#misses = 0;
+      this.#last = card;
+    } else {
+      this.#misses += 1;
+      if (!this.#locked) this.#hits = 0;
+    }
+    if (this.#misses >= CARD.unlockFrames) {
+      this.#armed = true;
+      this.#locked = false;
+      this.#hits = 0;
+      this.#last = null;
+    }
+    if (!this.#armed) return "searching";
+    if (this.#hits >= CARD.lockFrames) this.#locked = true;
+    if (this.#locked) return "locked";
+    if (card) return "hold";
+    return "searching";
+  }
+}
+
+/** How far the corner that moved most is from where any corner was. */
+const drift = (before: readonly Point[], now: readonly Point[]): number =>
+  Math.max(...before.map(([x, y]) => Math.min(...now.map(([a, b]) => Math.hypot(x - a, y - b)))));
 
 /** What is seen, and the card's corners as shares of the picture's width and height. */
 export type Seen = { sight: Sight; quad: readonly Point[] | null };

@@ -1,8 +1,14 @@
-import type { Instruction, Side } from "@kompagnon/contract/verification/rules.ts";
-import { CAMERA } from "@kompagnon/contract/verification/rules.ts";
+import { CAMERA, type Instruction, type Side } from "@kompagnon/contract/verification/rules.ts";
 import { Camera as CameraIcon, CameraOff, ImageUp } from "lucide-react";
-import type { RefObject } from "react";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +17,6 @@ import { FormError } from "#ui/form-error.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { frameOf, pictureOf } from "../camera/picture.ts";
 import { type Seen, useDetector } from "../camera/use-detector.ts";
-import { Heading } from "./heading.tsx";
 
 /** How the camera is: on its way, running, or not to be had. */
 type CameraState = "starting" | "running" | "failed";
@@ -248,5 +253,19 @@ function Picture({
       />
       {children}
     </div>
+  );
+}
+
+/** The heading of a step that has just replaced another: it takes the focus, which would be lost otherwise. */
+export function Heading({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      {children}
+    </h2>
   );
 }

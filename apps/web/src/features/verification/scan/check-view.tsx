@@ -7,7 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { asJpeg, type Bar, burned, COPY_MARK } from "../camera/picture.ts";
-import { Heading } from "./heading.tsx";
+import { Heading } from "./camera-view.tsx";
 import { Redaction } from "./redaction.tsx";
 
 type Sent = { now: Verification; preview: string };

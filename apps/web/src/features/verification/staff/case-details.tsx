@@ -172,7 +172,7 @@ function Until({ time }: { time: string }) {
 
 function Statements({ found }: { found: VerificationCase }) {
   const { t } = useTranslation("verification/staff");
-  const { t: said } = useTranslation("verification/checks");
+  const { t: check } = useTranslation("verification/checks");
   const { full_name, birthdate, age, profile_age, instruction, submitted_at, earlier } = found;
   return (
     <Card as="section" padding="sm">
@@ -195,7 +195,7 @@ function Statements({ found }: { found: VerificationCase }) {
         </Fact>
         {earlier.map(({ decided_at, reason }) => (
           <Fact key={decided_at} name={t("earlier")} wide>
-            <FormattedDate time={decided_at} dateStyle="medium" />: {said(`reason_${reason}`)}
+            <FormattedDate time={decided_at} dateStyle="medium" />: {check(`reason_${reason}`)}
           </Fact>
         ))}
       </dl>
