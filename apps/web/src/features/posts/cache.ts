@@ -197,9 +197,9 @@ export function addComment(comment: Comment): void {
   const { post_id: postId, parent_id: parentId } = comment;
   const held = queryClient.getQueriesData<CommentPages>({ queryKey: ["GET /api/posts/{id}/comments"] });
   for (const [queryKey, data] of held) {
-    const { params, query: asked } = queryKey[1] as In<"GET /api/posts/{id}/comments">; // as commentsQuery makes it
-    const known = data?.pages.some(({ items }) => items.some(({ id }) => id === comment.id)) ?? true;
-    if (params.id !== postId || (asked?.parent ?? null) !== parentId || known || !data) continue;
+    const { params, query: listQuery } = queryKey[1] as In<"GET /api/posts/{id}/comments">; // as commentsQuery makes it
+    const isListed = data?.pages.some(({ items }) => items.some(({ id }) => id === comment.id)) ?? true;
+    if (params.id !== postId || (listQuery?.parent ?? null) !== parentId || isListed || !data) continue;
     const last = data.pages.length - 1;
     queryClient.setQueryData<CommentPages>(queryKey, {
       ...data,

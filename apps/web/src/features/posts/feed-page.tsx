@@ -37,8 +37,8 @@ const filterIn = (name: string | null) => FEED_FILTERS.find((one) => one === nam
 function useFilter(): FeedFilter {
   const { i18n } = useTranslation("posts");
   const [search] = useSearchParams();
-  const asked = filterIn(search.get("filter")) ?? filterIn(readItem(CHOSEN_AS));
-  return asked ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
+  const chosen = filterIn(search.get("filter")) ?? filterIn(readItem(CHOSEN_AS));
+  return chosen ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
 }
 
 /** Brings the chosen one into the middle of the bar, where they do not all fit; the page stays where it is. */
@@ -141,7 +141,7 @@ function useNews(filter: FeedFilter, source: ReturnType<typeof feedQuery>) {
     | undefined; // the key is the list's
   const entries = entriesOf(list);
   const since = (filter === "for_you" ? newestOf(entries) : entries[0])?.id ?? null;
-  const known = list !== undefined;
+  const isLoaded = list !== undefined;
   const news = useQuery<News>({
     queryKey: ["GET /api/posts/news", filter],
     queryFn: ({ signal }) =>
@@ -153,7 +153,7 @@ function useNews(filter: FeedFilter, source: ReturnType<typeof feedQuery>) {
   });
   const ask = () => {
     if (since) void news.refetch();
-    else if (known) void refreshFeeds(); // an empty feed has nothing to be newer than
+    else if (isLoaded) void refreshFeeds(); // an empty feed has nothing to be newer than
   };
   useLiveEvent("feed_news", ask);
   useResync(ask);

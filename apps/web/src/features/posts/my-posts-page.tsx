@@ -1,6 +1,5 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import type { PostSort } from "@kompagnon/contract/posts/rules.ts";
-import { POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
+import { POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { SquarePen } from "lucide-react";
 import { useSearchParams } from "react-router";
@@ -21,8 +20,8 @@ const FIGURES = ["posts", "likes", "comments", "reposts", "shares", "saves"] as 
 export default function MyPostsPage() {
   const { t } = useTranslation("posts");
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("sort");
-  const sort: PostSort = POST_SORTS.find((one) => one === asked) ?? "newest";
+  const sortParam = search.get("sort");
+  const sort: PostSort = POST_SORTS.find((one) => one === sortParam) ?? "newest";
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-8">
       <DocumentTitle>{t("mine.title")}</DocumentTitle>

@@ -109,14 +109,14 @@ const CollectionDialog = lazy(async () => ({
 export function ActionBar({ post }: { post: ListedPost }) {
   const { t } = useTranslation("posts");
   const marks = useMarks(post);
-  const [asked, setAsked] = useState<"quote" | "collection" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"quote" | "collection" | null>(null);
+  const close = () => setOpenDialog(null);
   const toggleSaved = () => {
     if (post.saved) return void marks.save(null);
     void marks.save("", () =>
       toast(t("act.saved"), {
         kind: "good",
-        action: { label: t("act.into"), onClick: () => setAsked("collection") },
+        action: { label: t("act.into"), onClick: () => setOpenDialog("collection") },
       }),
     );
   };
@@ -134,7 +134,7 @@ export function ActionBar({ post }: { post: ListedPost }) {
         <MessageCircle aria-hidden="true" />
         <Counted name={t("act.comment")} count={post.comments} />
       </Link>
-      <RepostMenu post={post} onRepost={() => void marks.repost()} onQuote={() => setAsked("quote")} />
+      <RepostMenu post={post} onRepost={() => void marks.repost()} onQuote={() => setOpenDialog("quote")} />
       <CountButton
         name={post.saved ? t("act.saved") : t("act.save")}
         on={post.saved}
@@ -144,8 +144,8 @@ export function ActionBar({ post }: { post: ListedPost }) {
       />
       <ShareMenu post={post} />
       <Suspense fallback={null}>
-        {asked === "quote" && <QuoteDialog post={post} onClose={close} />}
-        {asked === "collection" && <CollectionDialog post={post} onClose={close} />}
+        {openDialog === "quote" && <QuoteDialog post={post} onClose={close} />}
+        {openDialog === "collection" && <CollectionDialog post={post} onClose={close} />}
       </Suspense>
     </div>
   );

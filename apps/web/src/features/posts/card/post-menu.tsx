@@ -40,7 +40,7 @@ function useRelations() {
 }
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
-type Asked = "delete" | "block" | "report" | "collection";
+type MenuDialog = "delete" | "block" | "report" | "collection";
 const CollectionDialog = lazy(async () => ({
   default: (await import("../saved/collection-dialog.tsx")).CollectionDialog,
 }));
@@ -49,7 +49,7 @@ const CollectionDialog = lazy(async () => ({
 export function PostMenu({ post, onGone }: { post: ListedPost; onGone?: () => void }) {
   const { t } = useTranslation("posts");
   const { id: me } = useMember();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<MenuDialog | null>(null);
   const copyLink = useCopyLink();
   const { author } = post;
   return (
@@ -66,22 +66,27 @@ export function PostMenu({ post, onGone }: { post: ListedPost; onGone?: () => vo
         <MenuItem icon={<Link2 {...icon} />} onClick={() => void copyLink(post.id)}>
           {t("card.copy_link")}
         </MenuItem>
-        <MenuItem icon={<FolderPlus {...icon} />} onClick={() => setAsked("collection")}>
+        <MenuItem icon={<FolderPlus {...icon} />} onClick={() => setOpenDialog("collection")}>
           {t("act.into")}
         </MenuItem>
         <MenuSeparator />
         {post.author_id === me ? (
-          <OwnItems post={post} ask={setAsked} />
+          <OwnItems post={post} ask={setOpenDialog} />
         ) : (
-          <OthersItems author={author} ask={setAsked} />
+          <OthersItems author={author} ask={setOpenDialog} />
         )}
       </Menu>
-      <Dialogs post={post} asked={asked} close={() => setAsked(null)} {...(onGone && { onGone })} />
+      <Dialogs
+        post={post}
+        openDialog={openDialog}
+        close={() => setOpenDialog(null)}
+        {...(onGone && { onGone })}
+      />
     </>
   );
 }
 
-function OwnItems({ post, ask }: { post: ListedPost; ask: (what: Asked) => void }) {
+function OwnItems({ post, ask }: { post: ListedPost; ask: (what: MenuDialog) => void }) {
   const { t } = useTranslation("posts");
   const { t: ui } = useTranslation("ui");
   const allow = async () => {
@@ -107,7 +112,7 @@ function OwnItems({ post, ask }: { post: ListedPost; ask: (what: Asked) => void 
   );
 }
 
-function OthersItems({ author, ask }: { author: ListedPost["author"]; ask: (what: Asked) => void }) {
+function OthersItems({ author, ask }: { author: ListedPost["author"]; ask: (what: MenuDialog) => void }) {
   const { t } = useTranslation("posts");
   const { mute } = useRelations();
   return (
@@ -131,12 +136,12 @@ function OthersItems({ author, ask }: { author: ListedPost["author"]; ask: (what
 
 function Dialogs({
   post,
-  asked,
+  openDialog,
   close,
   onGone,
 }: {
   post: ListedPost;
-  asked: Asked | null;
+  openDialog: MenuDialog | null;
   close: () => void;
   onGone?: () => void;
 }) {
@@ -177,8 +182,8 @@ function Dialogs({
         toast(t("card.blocked", { name }));
       },
     );
-  const dialog = (what: Asked) => ({
-    open: asked === what,
+  const dialog = (what: MenuDialog) => ({
+    open: openDialog === what,
     onOpenChange: (open: boolean) => !open && close(),
     error: failure,
     danger: true,
@@ -200,8 +205,8 @@ function Dialogs({
         onConfirm={block}
       />
       <Suspense fallback={null}>
-        {asked === "collection" && <CollectionDialog post={post} onClose={close} />}
-        {asked === "report" && (
+        {openDialog === "collection" && <CollectionDialog post={post} onClose={close} />}
+        {openDialog === "report" && (
           <ReportDialog
             subject={{ kind: "post", id: post.id }}
             name={name}

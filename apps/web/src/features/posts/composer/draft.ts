@@ -1,6 +1,6 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { readItem, storeItem } from "#platform/device-storage.ts";
 
 /** Where a post is being written: a new one, or a comment on the post that is passed on. */
@@ -55,8 +55,8 @@ function recallDraft(key: DeviceName): Draft {
 /** What is being written in a place; kept on this device until it is published or thrown away. */
 export function draftIn(me: string, place: Place): Draft {
   const key = keyOf(me, place);
-  const known = open.get(key);
-  if (known) return known;
+  const cached = open.get(key);
+  if (cached) return cached;
   const found = recallDraft(key);
   open.set(key, found);
   return found;
@@ -91,3 +91,13 @@ export const useDraft = (me: string, place: Place): Draft =>
     () => draftIn(me, place),
     () => draftIn(me, place),
   );
+
+const ComposerControllerContext = createContext<{ me: string; place: Place } | null>(null);
+export const ComposerControllerProvider = ComposerControllerContext.Provider;
+
+/** Who is writing, and in which place. */
+export function useComposerController(): { me: string; place: Place } {
+  const controller = useContext(ComposerControllerContext);
+  if (!controller) throw new Error("useComposerController is only for parts of the composer");
+  return controller;
+}

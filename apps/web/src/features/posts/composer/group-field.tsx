@@ -3,8 +3,7 @@ import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useComposerController } from "./controller.ts";
-import { writeDraft } from "./draft.ts";
+import { useComposerController, writeDraft } from "./draft.ts";
 
 /** The groups that the member may invite to: those they own, and the public ones they belong to. */
 export function GroupField({ group }: { group: string }) {

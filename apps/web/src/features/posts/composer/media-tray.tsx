@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useComposerController } from "./controller.ts";
+import { useComposerController } from "./draft.ts";
 import { moveUpload, uploads as queue, type Upload } from "./uploads.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
