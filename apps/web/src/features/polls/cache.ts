@@ -26,8 +26,8 @@ const change = (channel: Channel, work: (items: Poll[]) => Poll[]): void =>
 
 /** Takes a poll in as the server answered it; a new one comes first. */
 function putPoll(poll: Poll): void {
-  const known = pollsOf(queryClient.getQueryData<Pages>(keyOf(poll))).some(({ id }) => id === poll.id);
-  if (known) {
+  const isListed = pollsOf(queryClient.getQueryData<Pages>(keyOf(poll))).some(({ id }) => id === poll.id);
+  if (isListed) {
     change(poll, (items) => items.map((one) => (one.id === poll.id ? poll : one)));
     return;
   }
@@ -47,9 +47,11 @@ export function usePollNews(groupId: string, channelId: string): void {
   const renew = () => void queryClient.invalidateQueries({ queryKey: keyOf(channel) });
   useLiveEvent("poll_changed", (core) => {
     if (core.channel_id !== channelId) return;
-    const known = pollsOf(queryClient.getQueryData<Pages>(keyOf(channel))).some(({ id }) => id === core.id);
+    const isListed = pollsOf(queryClient.getQueryData<Pages>(keyOf(channel))).some(
+      ({ id }) => id === core.id,
+    );
     // Only the server knows the author and the viewer's rights.
-    if (!known) return renew();
+    if (!isListed) return renew();
     change(core, (items) => items.map((one) => (one.id === core.id ? { ...one, ...core } : one)));
   });
   useLiveEvent("poll_removed", ({ id, channel_id }) => {
