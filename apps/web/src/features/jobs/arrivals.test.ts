@@ -28,8 +28,8 @@ test("one poll announces three at most, and each once", () => {
 
 test("the oldest of two hundred are forgotten, and members don't share", () => {
   for (let n = 0; n < APPLICATIONS_REMEMBERED_MAX + 5; n += 1) rememberNotified("anna", [`id ${n}`]);
-  const known = notifiedIdsOf("anna") ?? [];
-  expect(known).toHaveLength(APPLICATIONS_REMEMBERED_MAX);
-  expect(known[0]).toBe("id 5");
+  const notifiedIds = notifiedIdsOf("anna") ?? [];
+  expect(notifiedIds).toHaveLength(APPLICATIONS_REMEMBERED_MAX);
+  expect(notifiedIds[0]).toBe("id 5");
   expect(notifiedIdsOf("berta")).toBeNull();
 });

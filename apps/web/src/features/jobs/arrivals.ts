@@ -18,30 +18,31 @@ export function notifiedIdsOf(me: string): string[] | null {
 
 /** Remembers announced applications; the oldest are dropped. */
 export function rememberNotified(me: string, ids: readonly string[]): void {
-  const known = notifiedIdsOf(me) ?? [];
-  const all = [...known, ...ids.filter((id) => !known.includes(id))];
+  const notifiedIds = notifiedIdsOf(me) ?? [];
+  const all = [...notifiedIds, ...ids.filter((id) => !notifiedIds.includes(id))];
   storeItem(keyOf(me), JSON.stringify(all.slice(-APPLICATIONS_REMEMBERED_MAX)));
 }
 
 /** Which of a list, the newest first, are news; a device that never looked takes all of them for known. */
 export function newsAmong(
-  known: readonly string[] | null,
+  notifiedIds: readonly string[] | null,
   ids: readonly string[],
   arrived: string | null,
 ): string[] {
-  const news = known === null ? ids.filter((id) => id === arrived) : ids.filter((id) => !known.includes(id));
+  const news =
+    notifiedIds === null ? ids.filter((id) => id === arrived) : ids.filter((id) => !notifiedIds.includes(id));
   return news.slice(0, APPLICATIONS_TOLD_MAX);
 }
 
 /** The applications to announce now: `arrived` by its live event, null when polling. */
 export async function arrivalsOf(me: string, arrived: string | null): Promise<JobApplication[]> {
   refreshApplications();
-  const known = notifiedIdsOf(me);
-  if (arrived !== null && known?.includes(arrived)) return [];
+  const notifiedIds = notifiedIdsOf(me);
+  if (arrived !== null && notifiedIds?.includes(arrived)) return [];
   const list = await call("GET /api/jobs/applications", { query: { box: "received" } }).catch(() => null);
   if (!list) return []; // the next try finds them
   const ids = list.items.map(({ id }) => id);
-  const news = newsAmong(known, ids, arrived);
+  const news = newsAmong(notifiedIds, ids, arrived);
   rememberNotified(me, ids.toReversed());
   return list.items.filter(({ id }) => news.includes(id));
 }

@@ -34,7 +34,7 @@ export function JobsListener() {
     return () => clearTimeout(timer);
   }, [down, polls]);
   // What was kept of the board for this member goes with them; a reload is no leaving.
-  useEffect(() => () => void import("./kept.ts").then(({ forgetBoard }) => forgetBoard(me)), [me]);
+  useEffect(() => () => void import("./stored-board.ts").then(({ forgetBoard }) => forgetBoard(me)), [me]);
   return (
     <Suspense fallback={null}>
       {news.map((application) => (

@@ -1,23 +1,35 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { APPLICATIONS_BADGE_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { BriefcaseBusiness, Plus } from "lucide-react";
+import { BriefcaseBusiness, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { CountBadge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
-import { mineQuery, refreshApplications, refreshMine, waitingQuery } from "./api.ts";
+import {
+  applicationsQuery,
+  mineQuery,
+  putApplication,
+  refreshApplications,
+  refreshBoard,
+  refreshMine,
+  waitingQuery,
+} from "./api.ts";
 import { JobDialog } from "./form/job-dialog.tsx";
-import { List } from "./mine/list.tsx";
+import { List, useAttempt } from "./list.tsx";
+import { ApplicationCard } from "./mine/application-card.tsx";
 import { OwnJob } from "./mine/own-job.tsx";
 import { Received } from "./mine/received.tsx";
-import { Sent } from "./mine/sent.tsx";
 
 function OwnJobs({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation("jobs");
@@ -112,5 +124,75 @@ export default function MinePage() {
       </Tabs>
       <JobDialog open={writing} onClose={() => setWriting(false)} />
     </div>
+  );
+}
+
+/** The member's own applications and their states. */
+function Sent() {
+  const { t } = useTranslation("jobs");
+  const list = useInfiniteQuery(applicationsQuery("sent"));
+  return (
+    <List
+      list={list}
+      label={t("tab_sent")}
+      empty={
+        <EmptyState
+          icon={<Send strokeWidth={1.75} />}
+          title={t("sent_empty")}
+          action={<ButtonLink to={jobsPaths.board}>{t("to_board")}</ButtonLink>}
+        >
+          {t("sent_empty_text")}
+        </EmptyState>
+      }
+    >
+      {(application) => <SentOne application={application} />}
+    </List>
+  );
+}
+
+function SentOne({ application }: { application: JobApplication }) {
+  const { t } = useTranslation("jobs");
+  const [asking, setAsking] = useState(false);
+  const attempt = useAttempt();
+  const { id, status, chat_id: chatId, job_id: jobId, job_title: title } = application;
+  const waits = status === "sent" || status === "seen";
+  const withdraw = () =>
+    attempt(
+      () => call("POST /api/jobs/applications/{id}/withdraw", { params: { id } }),
+      (changed) => {
+        putApplication(changed);
+        void refreshBoard();
+        return t("withdraw_done");
+      },
+    );
+  return (
+    <ApplicationCard application={application} other={application.author} heading={title || t("job_gone")}>
+      <div className="flex flex-wrap gap-2">
+        {chatId && (
+          <ButtonLink size="sm" to={chatsPaths.chat(chatId)}>
+            {t("to_chat")}
+          </ButtonLink>
+        )}
+        {jobId && (
+          <ButtonLink size="sm" variant="secondary" to={jobsPaths.job(jobId)}>
+            {t("arrived_look")}
+          </ButtonLink>
+        )}
+        {waits && (
+          <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+            {t("withdraw")}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        danger
+        title={t("withdraw_title")}
+        text={t("withdraw_text")}
+        confirm={t("withdraw")}
+        onConfirm={withdraw}
+      />
+    </ApplicationCard>
   );
 }

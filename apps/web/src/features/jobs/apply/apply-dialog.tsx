@@ -28,8 +28,8 @@ function useTemplates(job: Job): Template[] {
   const { id } = useMember();
   const { data } = useQuery(query("GET /api/users/{id}", { params: { id } }));
   if (!data) return [];
-  const wanted = data.skills.filter((one) => job.skills.includes(one));
-  const skills = wanted.length > 0 ? wanted : data.skills;
+  const matchingSkills = data.skills.filter((one) => job.skills.includes(one));
+  const skills = matchingSkills.length > 0 ? matchingSkills : data.skills;
   const { username: name } = job.author;
   const about = data.bio || data.business_idea;
   return [

@@ -1,15 +1,21 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { query } from "#platform/queries.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { optionsQuery } from "../api.ts";
+import { useLabels } from "../labels.ts";
 import { JobCard } from "./job-card.tsx";
-import { ProfileSheet } from "./profile-sheet.tsx";
 
 /** The button of a post: apply, or the reason why not (spec: public, 2.12). */
 function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
@@ -60,16 +66,16 @@ function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
 
 const ApplyDialog = lazy(async () => ({ default: (await import("../apply/apply-dialog.tsx")).ApplyDialog }));
 
-type Asked = { what: "apply" | "profile"; job: Job };
+type OpenDialog = { what: "apply" | "profile"; job: Job };
 
 /** Posts, each with its actions. */
 export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTranslation("jobs");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   // The content stays rendered while it closes.
   const [open, setOpen] = useState(false);
-  const ask = (what: Asked["what"], job: Job) => {
-    setAsked({ what, job });
+  const ask = (what: OpenDialog["what"], job: Job) => {
+    setOpenDialog({ what, job });
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -84,14 +90,84 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
           </li>
         ))}
       </ol>
-      {asked?.what === "profile" && (
-        <ProfileSheet key={asked.job.id} member={asked.job.author} open={open} onClose={close} />
+      {openDialog?.what === "profile" && (
+        <ProfileSheet key={openDialog.job.id} member={openDialog.job.author} open={open} onClose={close} />
       )}
-      {asked?.what === "apply" && (
+      {openDialog?.what === "apply" && (
         <Suspense fallback={null}>
-          <ApplyDialog key={asked.job.id} job={asked.job} open={open} onClose={close} />
+          <ApplyDialog key={openDialog.job.id} job={openDialog.job} open={open} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
+
+/** The profile of a member, above the board (spec: public, 2.12: profile overlay). */
+function ProfileSheet({
+  member,
+  open,
+  onClose,
+}: {
+  member: { id: string; username: string };
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("jobs");
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(shown) => !shown && onClose()}
+      from="end"
+      title={t("profile_of", { name: member.username })}
+      footer={
+        <ButtonLink to={peoplePaths.member(member.id)} variant="secondary" wide>
+          {t("to_profile")}
+        </ButtonLink>
+      }
+    >
+      <Profile id={member.id} />
+    </Sheet>
+  );
+}
+
+function Profile({ id }: { id: string }) {
+  const { t } = useTranslation("jobs");
+  const labels = useLabels();
+  const { data, error, refetch } = useQuery(query("GET /api/users/{id}", { params: { id } }));
+  if (error && !data) return <ErrorState title={t("failed")} error={error} onRetry={refetch} />;
+  if (!data)
+    return (
+      <div className="grid gap-4">
+        <Skeleton className="size-20 rounded-full!" />
+        <Skeleton className="h-24" />
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <Avatar id={data.id} name={data.username} src={data.avatar_path} size="lg" />
+        <p dir="auto" className="min-w-0 truncate font-semibold text-lg">
+          {data.username}
+        </p>
+      </div>
+      {data.bio && (
+        <p dir="auto" className="whitespace-pre-line text-pretty wrap-anywhere">
+          {data.bio}
+        </p>
+      )}
+      {data.skills.length > 0 && (
+        <Part title={t("skills")}>{labels.list(data.skills.map(labels.skill))}</Part>
+      )}
+      {data.business_models.length > 0 && (
+        <Part title={t("models")}>{labels.list(data.business_models.map(labels.model))}</Part>
+      )}
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-1">
+    <h3 className="font-medium font-sans text-ink-soft text-sm tracking-normal">{title}</h3>
+    <p>{children}</p>
+  </section>
+);

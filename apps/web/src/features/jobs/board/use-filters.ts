@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useMember } from "#platform/session.ts";
 import type { JobQuery } from "../api.ts";
-import { NO_FILTERS, readFilters, type StoredFilters, storeFilters } from "../kept.ts";
+import { NO_FILTERS, readFilters, type StoredFilters, storeFilters } from "../stored-board.ts";
 
 /** The search: words in the address, filters kept on this device. */
 export function useFilters() {
@@ -18,12 +18,12 @@ export function useFilters() {
     setSeen(q);
     if (words.trim().slice(0, JOB_SEARCH_MAX) !== q) setWords(q);
   }
-  const look = (wanted: string) =>
+  const look = (typedWords: string) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
         next.delete("q");
-        if (wanted) next.set("q", wanted);
+        if (typedWords) next.set("q", typedWords);
         return next;
       },
       { replace: true },
@@ -40,7 +40,7 @@ export function useFilters() {
     setKept(next);
   };
   const { models, skills, type, country, sort } = kept;
-  const asked: JobQuery = {
+  const jobQuery: JobQuery = {
     sort,
     ...(q && { search: q }),
     ...(models.length > 0 && { businessModels: models.join(",") }),
@@ -52,17 +52,17 @@ export function useFilters() {
   return {
     ...kept,
     q,
-    asked,
+    jobQuery,
     narrowed,
     words,
     setWords,
     change,
     /** Everything at once, as a saved search has it. */
     take: (part: Partial<StoredFilters> & { words: string }) => {
-      const { words: wanted, ...filters } = part;
+      const { words: typedWords, ...filters } = part;
       change({ ...NO_FILTERS, sort, ...filters });
-      setWords(wanted);
-      look(wanted);
+      setWords(typedWords);
+      look(typedWords);
     },
     reset: () => {
       change({ ...NO_FILTERS, sort });

@@ -2,16 +2,25 @@ import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import {
   JOB_CONTENT_MAX,
   JOB_COUNTRIES,
+  JOB_COUNTRY_USUAL,
   JOB_SALARY_MAX,
   JOB_TITLE_MAX,
   JOB_TYPES,
   type JobCountry,
+  type JobType,
 } from "@kompagnon/contract/jobs/rules.ts";
-import { BUSINESS_MODELS, SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  SELECTION_MAX,
+  SKILLS,
+  type Skill,
+} from "@kompagnon/contract/profiles/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, Suspense, useState } from "react";
 import { openPage, PageChoice, PageSwitch } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
+import { readItem, storeItem } from "#platform/device-storage.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +34,70 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putJob, refreshBoard, refreshMine } from "../api.ts";
 import { useLabels } from "../labels.ts";
-import { bodyOf, draftOf, type JobDraft, readDraft, storeDraft } from "./draft.ts";
+
+/** A post that is being written. */
+type JobDraft = {
+  /** Goes with the post, so that sending it twice publishes it once. */
+  clientId: string;
+  title: string;
+  content: string;
+  models: BusinessModel[];
+  skills: Skill[];
+  country: JobCountry;
+  type: JobType | null;
+  salary: string;
+};
+
+const keyOf = (me: string) => `jobs.draft.${me}` as const;
+
+/** An empty post. */
+const freshDraft = (): JobDraft => ({
+  clientId: crypto.randomUUID(),
+  title: "",
+  content: "",
+  models: [],
+  skills: [],
+  country: JOB_COUNTRY_USUAL,
+  type: null,
+  salary: "",
+});
+
+/** What a post says now, to be changed. */
+const draftOf = (job: Job): JobDraft => ({
+  clientId: job.id,
+  title: job.title,
+  content: job.content,
+  models: job.business_models,
+  skills: job.skills,
+  country: job.country,
+  type: job.job_type,
+  salary: job.salary,
+});
+
+/** What was being written, kept on this device until it is published. */
+function readDraft(me: string): JobDraft {
+  try {
+    const kept = JSON.parse(readItem(keyOf(me)) ?? "null") as Partial<JobDraft> | null; // only this file writes it
+    return { ...freshDraft(), ...kept };
+  } catch {
+    return freshDraft(); // the stored value is invalid
+  }
+}
+
+/** Keeps what is being written; null forgets it. */
+const storeDraft = (me: string, draft: JobDraft | null): void =>
+  storeItem(keyOf(me), draft && JSON.stringify(draft));
+
+/** A post as the server takes it. */
+const bodyOf = ({ title, content, models, skills, country, type, salary }: JobDraft) => ({
+  title,
+  content,
+  business_models: models,
+  skills,
+  country,
+  job_type: type,
+  salary,
+});
 
 /** Publishes or changes a post; what is new is kept while it is written. */
 function useSaving(job: Job | undefined, onDone: () => void) {

@@ -16,16 +16,16 @@ import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { dropJobs, putJob, refreshApplications } from "../api.ts";
 import { JobFacts, JobText } from "../board/job-words.tsx";
 import { JobDialog } from "../form/job-dialog.tsx";
-import { useAttempt } from "./use-attempt.ts";
+import { useAttempt } from "../list.tsx";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-type Asked = "edit" | "page" | "remove";
+type OwnJobDialog = "edit" | "page" | "remove";
 
 /** The member's own post, with its state and its actions. */
 export function OwnJob({ job }: { job: Job }) {
   const { t, i18n } = useTranslation("jobs");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OwnJobDialog | null>(null);
   const attempt = useAttempt();
   const date = dates(i18n.language, { dateStyle: "medium" }).format(new Date(job.expires_at));
   const remove = () =>
@@ -55,7 +55,7 @@ export function OwnJob({ job }: { job: Job }) {
             )}
           </div>
         </div>
-        <OwnMenu job={job} ask={setAsked} />
+        <OwnMenu job={job} ask={setOpenDialog} />
       </header>
       {job.in_review && <Badge tone="warn">{t("in_review")}</Badge>}
       {job.signs.length > 0 && (
@@ -65,15 +65,15 @@ export function OwnJob({ job }: { job: Job }) {
       )}
       <JobText content={job.content} />
       <JobFacts job={job} />
-      {asked === "page" && (
+      {openDialog === "page" && (
         <Suspense fallback={null}>
-          <PageDialog kind="job" id={job.id} onClose={() => setAsked(null)} />
+          <PageDialog kind="job" id={job.id} onClose={() => setOpenDialog(null)} />
         </Suspense>
       )}
-      <JobDialog open={asked === "edit"} onClose={() => setAsked(null)} job={job} />
+      <JobDialog open={openDialog === "edit"} onClose={() => setOpenDialog(null)} job={job} />
       <ConfirmDialog
-        open={asked === "remove"}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={openDialog === "remove"}
+        onOpenChange={(open) => !open && setOpenDialog(null)}
         danger
         title={t("remove_title")}
         text={t("remove_text")}
@@ -84,7 +84,7 @@ export function OwnJob({ job }: { job: Job }) {
   );
 }
 
-function OwnMenu({ job, ask }: { job: Job; ask: (what: Asked) => void }) {
+function OwnMenu({ job, ask }: { job: Job; ask: (what: OwnJobDialog) => void }) {
   const { t } = useTranslation("jobs");
   const attempt = useAttempt();
   const params = { id: job.id };

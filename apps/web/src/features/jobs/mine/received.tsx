@@ -17,8 +17,8 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { applicationsQuery, entriesOf, putApplication, refreshApplications } from "../api.ts";
+import { List } from "../list.tsx";
 import { ApplicationCard } from "./application-card.tsx";
-import { List } from "./list.tsx";
 
 /** Shows an application as it was decided, and says so. */
 function showDecided(changed: JobApplication, message: string, kind?: "good"): void {
@@ -195,7 +195,7 @@ export function Received() {
 
 function ReceivedOne({ application }: { application: JobApplication }) {
   const { t } = useTranslation("jobs");
-  const [asked, setAsked] = useState<"answer" | "reject" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"answer" | "reject" | null>(null);
   const { status, chat_id: chatId, job_title: title } = application;
   const waits = status === "sent" || status === "seen";
   return (
@@ -208,10 +208,10 @@ function ReceivedOne({ application }: { application: JobApplication }) {
         <div className="flex flex-wrap gap-2">
           {waits && (
             <>
-              <Button size="sm" onClick={() => setAsked("answer")}>
+              <Button size="sm" onClick={() => setOpenDialog("answer")}>
                 {t("answer")}
               </Button>
-              <Button size="sm" variant="secondary" onClick={() => setAsked("reject")}>
+              <Button size="sm" variant="secondary" onClick={() => setOpenDialog("reject")}>
                 {t("reject")}
               </Button>
             </>
@@ -223,8 +223,16 @@ function ReceivedOne({ application }: { application: JobApplication }) {
           )}
         </div>
       )}
-      <AnswerDialog application={application} open={asked === "answer"} onClose={() => setAsked(null)} />
-      <RejectDialog application={application} open={asked === "reject"} onClose={() => setAsked(null)} />
+      <AnswerDialog
+        application={application}
+        open={openDialog === "answer"}
+        onClose={() => setOpenDialog(null)}
+      />
+      <RejectDialog
+        application={application}
+        open={openDialog === "reject"}
+        onClose={() => setOpenDialog(null)}
+      />
     </ApplicationCard>
   );
 }
