@@ -58,11 +58,11 @@ export const usePodChange = <R extends Exclude<Answering<Pod>, `GET ${string}`>>
   });
 
 /** Sends the device's time zone to the server if it knows another one: weeks follow the member's clock. */
-export function useOwnZone(known: string | null | undefined): void {
+export function useOwnZone(storedZone: string | null | undefined): void {
   const { mutate } = useMineChange("PUT /api/pods/time-zone");
   useEffect(() => {
     const here = deviceZone();
-    if (known !== undefined && known !== here)
+    if (storedZone !== undefined && storedZone !== here)
       mutate({ body: { time_zone: here } }, { onSuccess: () => renew("GET /api/pods/{id}") });
-  }, [known, mutate]);
+  }, [storedZone, mutate]);
 }

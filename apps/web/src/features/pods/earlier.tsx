@@ -9,8 +9,7 @@ import { NextPage } from "#ui/next-page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { weeksQuery } from "./cache.ts";
 import { EntryMenu } from "./entry-menu.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useDay } from "./words.tsx";
+import { Outcome, useDay } from "./words.tsx";
 
 /** The weeks of a circle that are over, the newest first. */
 export function Earlier({ podId }: { podId: string }) {

@@ -25,7 +25,7 @@ export function EntryMenu({
   mine?: boolean;
 }) {
   const { t } = useTranslation("pods");
-  const [asked, setAsked] = useState<"take_back" | "report" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"take_back" | "report" | null>(null);
   const takeBack = usePodChange("DELETE /api/pods/entries/{id}", podId);
   if (mine && entry.goal === null && entry.line === null) return null;
   return (
@@ -41,18 +41,18 @@ export function EntryMenu({
         }
       >
         {mine ? (
-          <MenuItem icon={<Undo2 {...icon} />} danger onClick={() => setAsked("take_back")}>
+          <MenuItem icon={<Undo2 {...icon} />} danger onClick={() => setOpenDialog("take_back")}>
             {t("take_back")}
           </MenuItem>
         ) : (
-          <MenuItem icon={<Flag {...icon} />} danger onClick={() => setAsked("report")}>
+          <MenuItem icon={<Flag {...icon} />} danger onClick={() => setOpenDialog("report")}>
             {t("report")}
           </MenuItem>
         )}
       </Menu>
       <ConfirmDialog
-        open={asked === "take_back"}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={openDialog === "take_back"}
+        onOpenChange={(open) => !open && setOpenDialog(null)}
         title={t("take_back_ask")}
         text={t("take_back_text")}
         confirm={t("take_back")}
@@ -61,12 +61,12 @@ export function EntryMenu({
         onConfirm={() => takeBack.mutateAsync({ params: { id: entry.id } })}
       />
       <Suspense fallback={null}>
-        {asked === "report" && (
+        {openDialog === "report" && (
           <ReportDialog
             subject={{ kind: "pod_entry", id: entry.id }}
             name={author?.username ?? t("gone")}
             {...(author && { author })}
-            onClose={() => setAsked(null)}
+            onClose={() => setOpenDialog(null)}
           />
         )}
       </Suspense>

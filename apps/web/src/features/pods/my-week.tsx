@@ -1,19 +1,18 @@
-import type { Pod, PodMember } from "@kompagnon/contract/pods/model.ts";
-import { POD_GOAL_MAX } from "@kompagnon/contract/pods/rules.ts";
+import type { Pod, PodEntry, PodMember } from "@kompagnon/contract/pods/model.ts";
+import { POD_GOAL_MAX, POD_LINE_MAX, POD_OUTCOMES, type PodOutcome } from "@kompagnon/contract/pods/rules.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { usePodChange } from "./cache.ts";
-import { CheckInForm } from "./check-in-form.tsx";
 import { Given } from "./cheers.tsx";
 import { EntryMenu } from "./entry-menu.tsx";
-import { Outcome } from "./outcome.tsx";
-import { Streak, useDay } from "./words.tsx";
+import { Outcome, Streak, useDay } from "./words.tsx";
 
 /** The member's own week: the goal while it can be set, the review at its end. */
 export function MyWeek({ pod, mine }: { pod: Pod; mine: PodMember }) {
@@ -114,6 +113,55 @@ function GoalForm({ pod, goal, onDone }: { pod: Pod; goal: string; onDone: () =>
       {save.isError && <FormError boxed>{save.error.message}</FormError>}
       <Button type="submit" className="justify-self-start" disabled={!ready} busy={save.isPending}>
         {t(goal === "" ? "goal.save" : "goal.change")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The outcome of the member's week: done, partly or not, and a line. */
+function CheckInForm({ podId, entry, onDone }: { podId: string; entry: PodEntry; onDone: () => void }) {
+  const { t } = useTranslation("pods");
+  const [outcome, setOutcome] = useState<PodOutcome | null>(entry.outcome);
+  const [line, setLine] = useState(entry.line ?? "");
+  const save = usePodChange("PUT /api/pods/{id}/check-in", podId);
+  const ready = outcome !== null && line.trim() !== "" && line.length <= POD_LINE_MAX;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || save.isPending) return;
+    const onSuccess = () => {
+      toast(t("check_in.saved"), { kind: "good" });
+      onDone();
+    };
+    save.mutate({ params: { id: podId }, body: { outcome, line } }, { onSuccess });
+  };
+  return (
+    <Form
+      onSubmit={submit}
+      aria-busy={save.isPending}
+      className="grid gap-4 rounded-control border border-line p-4"
+    >
+      <div className="grid gap-0.5">
+        <h3 className="text-lg">{t("check_in.title")}</h3>
+        <p className="text-ink-soft text-sm">{t("check_in.until")}</p>
+      </div>
+      <ChoiceChip
+        label={t("check_in.outcome")}
+        choices={POD_OUTCOMES.map((value) => ({ value, label: t(`outcome_${value}`) }))}
+        value={outcome}
+        onChange={setOutcome}
+      />
+      <TextArea
+        label={t("check_in.line")}
+        hint={t("check_in.line_hint")}
+        value={line}
+        max={POD_LINE_MAX}
+        rows={2}
+        dir="auto"
+        onChange={({ target }) => setLine(target.value)}
+      />
+      {save.isError && <FormError boxed>{save.error.message}</FormError>}
+      <Button type="submit" className="justify-self-start" disabled={!ready} busy={save.isPending}>
+        {t("check_in.save")}
       </Button>
     </Form>
   );

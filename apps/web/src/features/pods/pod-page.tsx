@@ -24,9 +24,8 @@ import { CheerButtons, Given } from "./cheers.tsx";
 import { Earlier } from "./earlier.tsx";
 import { EntryMenu } from "./entry-menu.tsx";
 import { MyWeek } from "./my-week.tsx";
-import { Outcome } from "./outcome.tsx";
 import { Pause } from "./pause.tsx";
-import { Streak, useCircleName } from "./words.tsx";
+import { Outcome, Streak, useCircleName } from "./words.tsx";
 
 /** Another's week: goal, look back, and what one calls to them. */
 function MemberCard({ pod, one: { member, entry, streak, paused } }: { pod: Pod; one: PodMember }) {

@@ -1,7 +1,9 @@
+import type { PodOutcome } from "@kompagnon/contract/pods/rules.ts";
 import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Flame } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Badge } from "#ui/badge.tsx";
 import { dates } from "#ui/formatters.ts";
 
 type Named = { id: string; username: string };
@@ -37,5 +39,22 @@ export function Streak({ weeks }: { weeks: number }) {
       <Flame aria-hidden="true" className="size-4 text-signal-ink" strokeWidth={1.75} />
       {t("streak", { count: weeks })}
     </span>
+  );
+}
+
+const TONES = { done: "good", partly: "accent", not: "neutral" } as const;
+
+/** How a week went, with its line unless that was taken back. */
+export function Outcome({ outcome, line }: { outcome: PodOutcome; line: string | null }) {
+  const { t } = useTranslation("pods");
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Badge tone={TONES[outcome]}>{t(`outcome_${outcome}`)}</Badge>
+      {line && (
+        <p className="wrap-anywhere" dir="auto">
+          {line}
+        </p>
+      )}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.tsx";
 import { useMineChange } from "./cache.ts";
 
 /** Invites a member that the viewer writes with. */
-export function Known() {
+export function InviteContact() {
   const { t } = useTranslation("pods");
   const [open, setOpen] = useState(false);
   return (
