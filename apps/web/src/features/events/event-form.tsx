@@ -22,7 +22,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type HostRef, useEventChange } from "./cache.ts";
-import { soon } from "./times.ts";
+import { soon } from "./words.tsx";
 
 /** What is typed: empty fields are empty texts. */
 type Draft = {

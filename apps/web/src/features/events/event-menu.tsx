@@ -15,7 +15,7 @@ const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 export function EventMenu({ event, onEdit }: { event: Event; onEdit: (what: "all" | "date") => void }) {
   const { t } = useTranslation("events");
   const { id: me } = useMember();
-  const [asked, setAsked] = useState<"date" | "all" | "report" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"date" | "all" | "report" | null>(null);
   const cancel = useEventChange("POST /api/events/{id}/cancel");
   const cancelDate = useEventChange("DELETE /api/events/{id}/dates/{on}");
   const { date, creator } = event;
@@ -24,7 +24,7 @@ export function EventMenu({ event, onEdit }: { event: Event; onEdit: (what: "all
   const mayChange = event.can_change && !event.cancelled;
   const mayChangeDate = mayChange && isSeries && !date.cancelled && Date.parse(date.ends_at) > Date.now();
   if (!mayChange && isMine) return null;
-  const close = (open: boolean) => !open && setAsked(null);
+  const close = (open: boolean) => !open && setOpenDialog(null);
   return (
     <>
       <Menu
@@ -47,23 +47,23 @@ export function EventMenu({ event, onEdit }: { event: Event; onEdit: (what: "all
           </MenuItem>
         )}
         {mayChangeDate && (
-          <MenuItem icon={<CalendarX {...icon} />} danger onClick={() => setAsked("date")}>
+          <MenuItem icon={<CalendarX {...icon} />} danger onClick={() => setOpenDialog("date")}>
             {t("cancel_one")}
           </MenuItem>
         )}
         {mayChange && (
-          <MenuItem icon={<CalendarX {...icon} />} danger onClick={() => setAsked("all")}>
+          <MenuItem icon={<CalendarX {...icon} />} danger onClick={() => setOpenDialog("all")}>
             {t("cancel_all")}
           </MenuItem>
         )}
         {!isMine && (
-          <MenuItem icon={<Flag {...icon} />} danger onClick={() => setAsked("report")}>
+          <MenuItem icon={<Flag {...icon} />} danger onClick={() => setOpenDialog("report")}>
             {t("report")}
           </MenuItem>
         )}
       </Menu>
       <ConfirmDialog
-        open={asked === "date"}
+        open={openDialog === "date"}
         onOpenChange={close}
         title={t("cancel_one_ask")}
         text={t("cancel_one_text")}
@@ -73,7 +73,7 @@ export function EventMenu({ event, onEdit }: { event: Event; onEdit: (what: "all
         onConfirm={() => cancelDate.mutateAsync({ params: { id: date.event_id, on: date.on } })}
       />
       <ConfirmDialog
-        open={asked === "all"}
+        open={openDialog === "all"}
         onOpenChange={close}
         title={t("cancel_ask")}
         text={t("cancel_text")}
@@ -83,12 +83,12 @@ export function EventMenu({ event, onEdit }: { event: Event; onEdit: (what: "all
         onConfirm={() => cancel.mutateAsync({ params: { id: date.event_id } })}
       />
       <Suspense fallback={null}>
-        {asked === "report" && (
+        {openDialog === "report" && (
           <ReportDialog
             subject={{ kind: "event", id: date.event_id }}
             name={creator?.username ?? t("gone")}
             {...(creator && { author: creator })}
-            onClose={() => setAsked(null)}
+            onClose={() => setOpenDialog(null)}
           />
         )}
       </Suspense>

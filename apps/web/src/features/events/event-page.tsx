@@ -24,16 +24,15 @@ import { toast } from "#ui/toast.tsx";
 import { eventQuery, useEventChange, useEventNews } from "./cache.ts";
 import { EventMenu } from "./event-menu.tsx";
 import { Guests } from "./guests.tsx";
-import { spanIn } from "./times.ts";
-import { roomOf, useHostName, When, Zones } from "./words.tsx";
+import { roomOf, spanIn, useHostName, When, Zones } from "./words.tsx";
 
 /** Yes, maybe or no to a date, and what follows from it where seats are limited. */
 function AnswerButtons({ date }: { date: EventDate }) {
   const { t } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const answer = useEventChange("PUT /api/events/{id}/dates/{on}/answer");
   const { event_id: id, on, my_answer: mine, capacity, going } = date;
-  const wanted = answer.isPending ? answer.variables.body.answer : mine;
+  const chosen = answer.isPending ? answer.variables.body.answer : mine;
   const isFull = capacity !== null && going >= capacity && mine !== "yes";
   return (
     <section aria-labelledby="event-answer" className="grid gap-3">
@@ -44,10 +43,10 @@ function AnswerButtons({ date }: { date: EventDate }) {
         {EVENT_ANSWERS.map((one) => (
           <Button
             key={one}
-            variant={wanted === one ? "primary" : "secondary"}
-            aria-pressed={wanted === one}
+            variant={chosen === one ? "primary" : "secondary"}
+            aria-pressed={chosen === one}
             data-testid={`answer-${one}`}
-            busy={answer.isPending && wanted === one}
+            busy={answer.isPending && chosen === one}
             onClick={() =>
               answer.mutate(
                 { params: { id, on }, body: { answer: one } },
@@ -60,7 +59,7 @@ function AnswerButtons({ date }: { date: EventDate }) {
         ))}
       </fieldset>
       <p role="status" className="text-ink-soft text-sm">
-        {date.my_turn !== null && said("mine_waiting", { turn: date.my_turn })}
+        {date.my_turn !== null && dateText("mine_waiting", { turn: date.my_turn })}
         {isFull && t("full_hint")}
       </p>
     </section>
@@ -73,7 +72,7 @@ const MoveForm = lazy(async () => ({ default: (await import("./move-form.tsx")).
 /** `/dashboard/events/{id}?on=`: an event with one of its dates. */
 export default function EventPage() {
   const { t } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const { eventId = "" } = useParams();
   const [search] = useSearchParams();
   const event = useQuery(eventQuery(eventId, search.get("on") ?? undefined));
@@ -82,14 +81,14 @@ export default function EventPage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{event.data?.date.title ?? t("title")}</DocumentTitle>
-      <BackLink to={eventsPaths.events}>{said("all")}</BackLink>
+      <BackLink to={eventsPaths.events}>{dateText("all")}</BackLink>
       {event.isPending && <Coming />}
       {event.isError && !event.data && isMissing && (
         <EmptyState
           asPage
           icon={<CalendarDays strokeWidth={1.75} />}
           title={t("missing")}
-          action={<ButtonLink to={eventsPaths.events}>{said("all")}</ButtonLink>}
+          action={<ButtonLink to={eventsPaths.events}>{dateText("all")}</ButtonLink>}
         />
       )}
       {event.isError && !event.data && !isMissing && (
@@ -118,7 +117,7 @@ const hostPath = ({ host }: EventDate): string => {
 
 function Whole({ event }: { event: Event }) {
   const { t } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const nameOf = useHostName();
   const [editing, setEditing] = useState<"all" | "date" | null>(null);
   const { date, text, creator } = event;
@@ -142,8 +141,8 @@ function Whole({ event }: { event: Event }) {
             <bdi>{nameOf(date)}</bdi>
           </Link>
           <span>{t(`repeats_${date.repeats}`)}</span>
-          {date.cancelled && <Badge tone="bad">{said("cancelled")}</Badge>}
-          {date.moved && !date.cancelled && <Badge tone="accent">{said("moved")}</Badge>}
+          {date.cancelled && <Badge tone="bad">{dateText("cancelled")}</Badge>}
+          {date.moved && !date.cancelled && <Badge tone="accent">{dateText("moved")}</Badge>}
           {isOver && !date.cancelled && <Badge>{t("over")}</Badge>}
         </p>
       </header>
@@ -206,7 +205,7 @@ function Venue({ date }: { date: EventDate }) {
 /** The next dates of a repeated event. */
 function OtherDates({ event }: { event: Event }) {
   const { t, i18n } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const { date, dates } = event;
   return (
     <section aria-labelledby="event-dates" className="grid gap-2">
@@ -227,7 +226,7 @@ function OtherDates({ event }: { event: Event }) {
               <span className={cancelled ? "line-through" : ""}>
                 {spanIn(i18n.language, from, to, deviceZone())}
               </span>
-              {cancelled && <Badge tone="bad">{said("cancelled")}</Badge>}
+              {cancelled && <Badge tone="bad">{dateText("cancelled")}</Badge>}
             </Link>
           </li>
         ))}

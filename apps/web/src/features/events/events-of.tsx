@@ -16,7 +16,7 @@ const EventForm = lazy(async () => ({ default: (await import("./event-form.tsx")
 /** The events of a group, circle or team: what comes next, and the form that makes one. */
 export function EventsOf({ host, channelId = null }: { host: HostRef; channelId?: string | null }) {
   const { t } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const [making, setMaking] = useState<"event" | "check_in" | null>(null);
   const list = useInfiniteQuery(datesQuery(host));
   useEventNews();
@@ -75,7 +75,7 @@ export function EventsOf({ host, channelId = null }: { host: HostRef; channelId?
       </ul>
       <NextPage list={list} />
       <ButtonLink to={eventsPaths.events} variant="quiet" size="sm" className="justify-self-start">
-        {said("all")}
+        {dateText("all")}
       </ButtonLink>
     </div>
   );

@@ -12,11 +12,11 @@ import { guestsQuery } from "./cache.ts";
 /** Who comes to a date, waits for a seat, or may come. */
 export function Guests({ date }: { date: EventDate }) {
   const { t } = useTranslation("events");
-  const { t: said } = useTranslation("events/dates");
+  const { t: dateText } = useTranslation("events/dates");
   const list = useInfiniteQuery(guestsQuery(date.event_id, date.on));
   const guests = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = [
-    date.capacity === null && date.going > 0 && said("going", { count: date.going }),
+    date.capacity === null && date.going > 0 && dateText("going", { count: date.going }),
     date.capacity !== null && t("seats", { going: date.going, capacity: date.capacity }),
     date.maybe > 0 && t("maybes", { number: date.maybe }),
     date.waiting > 0 && t("waitings", { number: date.waiting }),
