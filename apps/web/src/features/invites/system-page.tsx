@@ -1,11 +1,12 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { CircleQuestionMark, Copy, Share2 } from "lucide-react";
+import { CircleQuestionMark, Copy, Download, Share2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { BRAND } from "#platform/brand.ts";
-import type { Out } from "#platform/call.ts";
+import { ApiError, call, type Out } from "#platform/call.ts";
 import { copyText } from "#platform/copy-text.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { download } from "#platform/download.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,16 +14,15 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { mineQuery, payoutsQuery, refreshFigures } from "./cache.ts";
+import { mineQuery, monthsQuery, payoutsQuery, refreshFigures } from "./cache.ts";
 import { EarningsCard } from "./system/earnings-card.tsx";
-import { MonthsCard } from "./system/months-card.tsx";
-import { GreyCard, Part } from "./system/part.tsx";
-import { PeopleCard } from "./system/people-card.tsx";
+import { Answer, GreyCard, Part } from "./system/part.tsx";
 import { SlugForm } from "./system/slug-form.tsx";
-import { StatsCard } from "./system/stats-card.tsx";
+import { PeopleCard, StatsCard } from "./system/stats-card.tsx";
 
 type Payout = Out<"GET /api/invites/payouts">["items"][number];
 const TONES = { requested: "neutral", approved: "accent", rejected: "bad", paid: "good" } as const;
@@ -166,5 +166,68 @@ function Figures({ slug, url }: { slug: string; url: string }) {
       <PayoutsCard />
       <MonthsCard />
     </>
+  );
+}
+
+type Month = Out<"GET /api/invites/statements">["items"][number];
+const SUMS = ["opening", "earned", "reversed", "paid", "closing"] as const;
+
+/** The member's statement by months, each with its credit note. */
+function MonthsCard() {
+  const { t } = useTranslation("invites");
+  return (
+    <Part title={t("months.title")} lead={t("months.lead")}>
+      <Answer query={useQuery(monthsQuery())} size="h-24">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-soft">{t("months.empty")}</p>
+          ) : (
+            <ul className="grid divide-y divide-line">
+              {items.map((month) => (
+                <MonthRow key={month.month} month={month} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Part>
+  );
+}
+
+function MonthRow({ month }: { month: Month }) {
+  const { t, i18n } = useTranslation("invites");
+  const name = dates(i18n.language, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month.month}-15T00:00:00Z`),
+  );
+  const save = () =>
+    call("GET /api/invites/statements/{month}", { params: { month: month.month } }).then(
+      (file) => download(`${BRAND.toLowerCase()}-${month.month}.pdf`, file),
+      (failure: unknown) =>
+        toast((failure instanceof ApiError && failure.message) || t("months.pdf_failed"), { kind: "warn" }),
+    );
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[1fr_auto] lg:grid-cols-[9rem_1fr_auto] lg:items-center">
+      <h3 className="font-semibold text-base">{name}</h3>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-6 gap-y-1 text-sm sm:order-last sm:col-span-2 sm:grid-cols-5 lg:order-none lg:col-span-1">
+        {SUMS.map((sum) => (
+          <div key={sum} className="flex justify-between gap-2 sm:grid sm:justify-normal sm:gap-0">
+            <dt className="text-ink-soft">{t(`months.${sum}`)}</dt>
+            <dd>
+              <Money cents={month[`${sum}_cents`]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        aria-label={t("months.pdf_of", { month: name })}
+        onClick={save}
+        icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      >
+        {t("months.pdf")}
+      </Button>
+    </li>
   );
 }

@@ -1,13 +1,12 @@
 import { grouped } from "@kompagnon/contract/invites/iban.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { FileDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { FileDown, HandCoins } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Revealed } from "#features/admin/public.ts";
 import { BRAND } from "#platform/brand.ts";
-import type { ApiError } from "#platform/call.ts";
-import { call } from "#platform/call.ts";
+import { type ApiError, call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -16,8 +15,8 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
 import { casesQuery, type PayoutCase, type PayoutState } from "../cache.ts";
-import { ListFrame } from "./list-frame.tsx";
 import { PayoutActions } from "./payout-actions.tsx";
 
 /** The approved payouts as a file for the bank. */
@@ -148,3 +147,22 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="wrap-anywhere">{children}</dd>
   </div>
 );
+
+/** A list of payouts or held invitations; `empty` says that there is nothing. */
+export function ListFrame<Item extends { id: string }>({
+  list,
+  empty,
+  children,
+}: Pick<ComponentProps<typeof PagedList<Item>>, "list" | "children"> & { empty: string }) {
+  const { t } = useTranslation("invites/staff");
+  const texts = {
+    failed: t("failed"),
+    empty,
+    emptyText: t("empty.text"),
+  };
+  return (
+    <PagedList list={list} texts={texts} icon={<HandCoins strokeWidth={1.75} />} rowClass="h-44">
+      {children}
+    </PagedList>
+  );
+}

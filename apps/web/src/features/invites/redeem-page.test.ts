@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./redeem-page.tsx";
 
 test.each([
   ["Anna-1", "", "Anna-1"],
