@@ -4,7 +4,7 @@ import { PenLine } from "lucide-react";
 import { NextEventsCard, nextQuery } from "#features/events/public.ts";
 import { GroupTalkCard } from "#features/groups/public.ts";
 import { MatchingCard, statusQuery } from "#features/matching/public.ts";
-import { aheadQuery } from "#features/partnerships/public.ts";
+import { upcomingStepQuery } from "#features/partnerships/public.ts";
 import { questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
@@ -21,7 +21,7 @@ import { useWaiting, WaitingCard } from "./waiting-card.tsx";
 
 /** The path on which it is my turn, kept current. */
 function useAhead() {
-  const ahead = useQuery(aheadQuery());
+  const ahead = useQuery(upcomingStepQuery());
   const renew = () => void ahead.refetch();
   useLiveEvent("path_changed", renew);
   useLiveEvent("trial_changed", renew);

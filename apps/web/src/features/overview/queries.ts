@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { nextQuery } from "#features/events/public.ts";
 import { mineQuery, talkQuery } from "#features/groups/public.ts";
 import { matchesQuery, statusQuery } from "#features/matching/public.ts";
-import { aheadQuery } from "#features/partnerships/public.ts";
+import { upcomingStepQuery } from "#features/partnerships/public.ts";
 import { dueQuery } from "#features/pods/public.ts";
 import { questQuery } from "#features/quest/public.ts";
 import { query } from "#platform/queries.ts";
@@ -33,7 +33,7 @@ export function useIsComing(): boolean {
     useQuery(newsQuery()),
     useQuery(activityQuery()),
     useQuery(dueQuery()),
-    useQuery(aheadQuery()),
+    useQuery(upcomingStepQuery()),
     useQuery(matchesQuery()),
     useQuery(nextQuery()),
     useQuery(mineQuery()),

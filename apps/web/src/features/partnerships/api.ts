@@ -1,11 +1,10 @@
 import type { Path, QuestionnairePart } from "@kompagnon/contract/partnerships/model.ts";
 import type { Part } from "@kompagnon/contract/partnerships/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import type { Failure, Out, Route } from "#platform/call.ts";
-import { ApiError } from "#platform/call.ts";
+import { ApiError, type Failure, type Out, type Route } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
-import { upcomingStepQuery } from "./ahead.ts";
+import { upcomingStepQuery } from "./upcoming-step.ts";
 
 /** The path of two, by their conversation. */
 export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { params: { id: chatId } });

@@ -18,11 +18,11 @@ const LOUD: ReadonlySet<string | undefined> = new Set(["choose_end", "found_team
 const TRIED: ReadonlySet<string> = new Set(["running", "debrief", "done"]);
 
 /** Says that one would like to found a team with the other, once, and leads to where it is founded. */
-export function useFounding({ chat_id: chatId, i_want_team: said, trial }: Path) {
+export function useFounding({ chat_id: chatId, i_want_team: wantsTeam, trial }: Path) {
   const navigate = useNavigate();
   const end = usePathChange("POST /api/paths/{id}/end", chatId);
   const found = async () => {
-    if (!said) await end.mutateAsync({ params: { id: chatId }, body: { choice: "team" } });
+    if (!wantsTeam) await end.mutateAsync({ params: { id: chatId }, body: { choice: "team" } });
     const tried = trial && TRIED.has(trial.status);
     void navigate(tried ? teamsPaths.found("trial", trial.id) : teamsPaths.found("match", chatId));
   };
