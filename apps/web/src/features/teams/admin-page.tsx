@@ -23,7 +23,7 @@ import { commaList, commaOf } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { entriesOf } from "./cache.ts";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 
 /** `/dashboard/admin/teams`: all teams, and founding one for others; for admins. */
 export default function AdminPage() {

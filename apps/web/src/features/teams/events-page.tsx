@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { EventsOf } from "#features/events/public.ts";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 
 /** `/dashboard/teams/{teamId}/events`: what a team has planned. */

@@ -13,7 +13,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { NextPage } from "#ui/next-page.tsx";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 
 type TeamFile = Out<"GET /api/teams/{id}/files">["items"][number];

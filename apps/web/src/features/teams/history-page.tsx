@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { NextPage } from "#ui/next-page.tsx";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 
 /** `/dashboard/teams/{teamId}/history`: who did what in a team. */

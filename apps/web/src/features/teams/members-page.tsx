@@ -17,8 +17,8 @@ import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { putTeam, refreshTeams } from "./cache.ts";
-import { useRefusal } from "./refusal.ts";
 import { ReportButton } from "./report.tsx";
+import { useRefusal } from "./states.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 import { TeamSettings } from "./team/team-settings.tsx";
 

@@ -17,9 +17,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, invitationsQuery, mineQuery, putTeam, refreshTeams } from "./cache.ts";
 import { FoundDialog, type From } from "./panel/found-dialog.tsx";
-import { useRefusal } from "./refusal.ts";
 import { ReportSign } from "./report.tsx";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton, useRefusal } from "./states.tsx";
 import { DueText } from "./tasks/labels.tsx";
 
 /** What an address wants a team to be founded from; null for nothing that can be. */

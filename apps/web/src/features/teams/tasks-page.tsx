@@ -11,7 +11,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
 import { entriesOf, refreshTasks, tasksQuery } from "./cache.ts";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 import { Board } from "./tasks/board.tsx";
 import { StatusBadge, TaskFacts } from "./tasks/labels.tsx";
 import { isChanging } from "./tasks/use-task-change.ts";

@@ -5,7 +5,7 @@ import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/public
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { refreshTeams, teamQuery } from "./cache.ts";
-import { LinesSkeleton } from "./skeleton.tsx";
+import { LinesSkeleton } from "./states.tsx";
 
 /** A team's messages and composer next to something else. */
 export function TeamTalk({ teamId }: { teamId: string }) {

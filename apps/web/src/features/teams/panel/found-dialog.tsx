@@ -24,8 +24,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { putTeam, refreshTeams } from "../cache.ts";
 import { PeopleField } from "../public.ts";
-import { isLimit } from "../refusal.ts";
-import { LinesSkeleton } from "../skeleton.tsx";
+import { isLimit, LinesSkeleton } from "../states.tsx";
 
 /** What a team is founded from. */
 export type From = { kind: FoundedFrom; id: string };

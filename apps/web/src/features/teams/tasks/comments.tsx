@@ -18,9 +18,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { commentsQuery, entriesOf } from "../cache.ts";
-import { useRefusal } from "../refusal.ts";
 import { ReportSign } from "../report.tsx";
-import { LinesSkeleton } from "../skeleton.tsx";
+import { LinesSkeleton, useRefusal } from "../states.tsx";
 
 /** What members say about a task, the newest at the bottom. */
 export function Comments({ team, task }: { team: Team; task: TeamTask }) {

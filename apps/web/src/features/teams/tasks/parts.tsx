@@ -13,7 +13,7 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { putTask, refreshTasks } from "../cache.ts";
-import { useRefusal } from "../refusal.ts";
+import { useRefusal } from "../states.tsx";
 
 /** The assignees of a task and who has done their part: the member's own with a note, and for leads everybody's. */
 export function Parts({ team, task }: { team: Team; task: TeamTask }) {

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Failure } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { cachedTask, putTask, refreshTasks, teamQuery } from "../cache.ts";
-import { useRefusal } from "../refusal.ts";
+import { useRefusal } from "../states.tsx";
 
 const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
 type ChangeInput = { params: { id: string; taskId: string } };

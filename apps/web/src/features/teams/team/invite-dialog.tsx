@@ -6,8 +6,7 @@ import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { putTeam } from "../cache.ts";
-import { useRefusal } from "../refusal.ts";
-import { LinesSkeleton } from "../skeleton.tsx";
+import { LinesSkeleton, useRefusal } from "../states.tsx";
 
 /** Invites members that the viewer writes with or shares a group with. */
 export function InviteDialog({ team, open, onClose }: { team: Team; open: boolean; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { refreshTeams, teamQuery } from "../cache.ts";
-import { LinesSkeleton } from "../skeleton.tsx";
+import { LinesSkeleton } from "../states.tsx";
 
 const TABS = ["tasks", "chat", "events", "files", "members", "history"] as const;
 type Tab = (typeof TABS)[number];
