@@ -38,7 +38,7 @@ function Scanner({ draft }: { draft: Verification }) {
   const [previews, setPreviews] = useState<Partial<Record<Side, string>>>({});
   // A card still in sight has just been taken: it is not the other side.
   const [armed, setArmed] = useState(true);
-  const [begun, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   const side = retaken ?? SIDES.find((one) => !draft.images.includes(one)) ?? null;
   const uploaded = (one: Side, preview: string, now: Verification) => {
     setPreviews((before) => ({ ...before, [one]: preview }));
@@ -67,10 +67,10 @@ function Scanner({ draft }: { draft: Verification }) {
         key={side}
         side={side}
         armed={armed}
-        focused={begun}
+        focused={started}
         instruction={draft.instruction}
         onPicture={(taken) => {
-          setBegun(true);
+          setStarted(true);
           setPicture(taken);
         }}
       />

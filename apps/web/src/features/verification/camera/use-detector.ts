@@ -89,16 +89,16 @@ export function useDetector(
 function follow(
   video: RefObject<HTMLVideoElement | null>,
   lock: CardLock,
-  tell: (seen: Seen) => void,
+  onSeen: (seen: Seen) => void,
 ): () => void {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   const worker = new Worker(new URL("./detector-worker.ts", import.meta.url), { type: "module" });
   let timer: ReturnType<typeof setTimeout>;
-  const look = () => {
+  const detect = () => {
     const { current } = video;
     if (!context || !current || current.videoWidth === 0 || current.readyState < 2) {
-      timer = setTimeout(look, PAUSE_MS);
+      timer = setTimeout(detect, PAUSE_MS);
       return;
     }
     canvas.width = FRAME_WIDTH;
@@ -112,12 +112,12 @@ function follow(
     const { width, height } = canvas;
     const sight = lock.next(found, width, height);
     const quad = sight === "searching" ? null : (found?.quad ?? null);
-    tell({ sight, quad: quad?.map(([x, y]) => [x / width, y / height] as const) ?? null });
-    timer = setTimeout(look, PAUSE_MS);
+    onSeen({ sight, quad: quad?.map(([x, y]) => [x / width, y / height] as const) ?? null });
+    timer = setTimeout(detect, PAUSE_MS);
   };
   // Without a worker one still takes the picture by hand.
-  worker.onerror = () => tell(NOTHING);
-  look();
+  worker.onerror = () => onSeen(NOTHING);
+  detect();
   return () => {
     clearTimeout(timer);
     worker.terminate();
