@@ -11,12 +11,17 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import type { CommentPage, CommentPages } from "./cache.ts";
-import { AT_ONCE, cachedPost, commentsQuery, keyOfPost } from "./cache.ts";
-import { PostCard } from "./card/post-card.tsx";
+import {
+  AT_ONCE,
+  type CommentPage,
+  type CommentPages,
+  cachedPost,
+  commentsQuery,
+  keyOfPost,
+} from "./cache.ts";
+import { PostCard, PostsSkeleton } from "./card/post-card.tsx";
 import { Comments } from "./comments/comments.tsx";
 import { Back } from "./frame/back.tsx";
-import { PostsSkeleton } from "./list/post-skeleton.tsx";
 
 /**
  * One post; what a list knows of it is shown until the answer is there. `comments`: the first of them come in the same answer

@@ -10,8 +10,7 @@ import { NearViewport } from "#ui/near-viewport.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { useReached } from "#ui/use-reached.ts";
 import { entriesOf, type ListedPost, type PostListQuery } from "../cache.ts";
-import { PostCard } from "../card/post-card.tsx";
-import { PostsSkeleton } from "./post-skeleton.tsx";
+import { PostCard, PostsSkeleton } from "../card/post-card.tsx";
 
 const near = new Set<string>();
 /** Whether a post has been near the screen: its pictures are at hand. */
