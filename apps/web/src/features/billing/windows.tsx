@@ -4,10 +4,9 @@ import { storeChosenPlan } from "#platform/chosen-plan.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { testQuery } from "./api.ts";
-import { BuyDialog } from "./buy/buy-dialog.tsx";
+import { BuyDialog, StartDialog } from "./buy/buy-dialog.tsx";
 import { useOutcome } from "./outcome/outcome.tsx";
 import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
-import { StartDialog } from "./test/start-dialog.tsx";
 
 /** Asks a signed-in visitor who pressed "start" on the page of prices, or reports that the test version is used up. */
 function StartTestDialog({ onClose }: { onClose: () => void }) {
@@ -15,13 +14,13 @@ function StartTestDialog({ onClose }: { onClose: () => void }) {
   const { data: test } = useQuery(testQuery());
   // Looked at once: starting it makes it used.
   const used = test?.testversion_eingeloest === true && !test.active;
-  const tell = useEffectEvent(() => {
+  const reportUsed = useEffectEvent(() => {
     toast(t("test.used"), { id: "test version" });
     onClose();
   });
   useEffect(() => {
     storeChosenPlan(null);
-    if (used) tell();
+    if (used) reportUsed();
   }, [used]);
   if (!test || test.testversion_eingeloest) return null;
   return <StartDialog days={test.duration_days} open onOpenChange={onClose} />;

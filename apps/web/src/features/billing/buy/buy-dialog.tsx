@@ -1,20 +1,22 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLAN_MONTHS, PLANS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { ApiError } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { Money, money } from "#ui/format.tsx";
-import { statusQuery, testQuery } from "../api.ts";
-import { useHere } from "../gate/return-path.ts";
+import { toast } from "#ui/toast.tsx";
+import { forgetEarlierAnswers, startTest, statusQuery, testQuery } from "../api.ts";
+import { useHere, useReturnPath } from "../gate/return-path.ts";
 import { centsPerMonth, dayCount, daysLeft, saving } from "../plans.ts";
-import { StartDialog } from "../test/start-dialog.tsx";
 
 /** The plans with their prices, each a way to its order; a second subscription is not offered. */
 const PlanLinks = ({ subscribed, onGo }: { subscribed: boolean; onGo: () => void }) => (
@@ -135,5 +137,52 @@ function TestOffer({ onAsk, onStarted }: { onAsk: (asking: boolean) => void; onS
       </Button>
       <StartDialog days={test.duration_days} open={asking} onOpenChange={ask} onStarted={onStarted} />
     </div>
+  );
+}
+
+/** The specification's delay (account, section 9). */
+const DELAY_MS = 500;
+
+/** Asks before the test version starts, which is possible once. Then leads to the wanted page or the dashboard, unless a tool offered it. */
+export function StartDialog({
+  days,
+  open,
+  onOpenChange,
+  onStarted,
+}: {
+  days: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onStarted?: () => void;
+}) {
+  const { t, i18n } = useTranslation("billing");
+  const navigate = useNavigate();
+  const returnTo = useReturnPath();
+  const [failure, setFailure] = useState<string | null>(null);
+  const words = { days: dayCount(days, i18n.language) };
+  const start = async () => {
+    setFailure(null);
+    try {
+      await startTest();
+    } catch (error) {
+      const used = error instanceof ApiError && error.code === "test_version_used";
+      setFailure(used ? t("test.used") : (error instanceof Error && error.message) || t("failed"));
+      throw error; // the dialog stays open
+    }
+    toast(t("test.started"), { kind: "good" });
+    if (onStarted) return onStarted();
+    forgetEarlierAnswers();
+    setTimeout(() => void navigate(returnTo ?? overviewPaths.dashboard), DELAY_MS);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("test.start_title", words)}
+      text={t("test.start_text", words)}
+      confirm={t("test.start")}
+      error={failure}
+      onConfirm={start}
+    />
   );
 }

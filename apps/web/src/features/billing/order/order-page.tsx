@@ -33,9 +33,9 @@ function EmailFirst() {
     },
   });
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && void refreshSession();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const refresh = () => document.visibilityState === "visible" && void refreshSession();
+    document.addEventListener("visibilitychange", refresh);
+    return () => document.removeEventListener("visibilitychange", refresh);
   }, []);
   return (
     <section className="grid gap-4 border-line border-t pt-5">

@@ -135,17 +135,17 @@ function useAsking(asking: boolean): boolean {
   useEffect(() => {
     if (!asking) return;
     const ask = () => void refreshEntitlement();
-    const look = () => document.visibilityState === "visible" && ask();
+    const askAgain = () => document.visibilityState === "visible" && ask();
     const timers = REFETCH_SECONDS.map((seconds, at) =>
       setTimeout(() => {
         ask();
         if (at === REFETCH_SECONDS.length - 1) setSlow(true);
       }, seconds * 1_000),
     );
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", askAgain);
     return () => {
       for (const timer of timers) clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", askAgain);
     };
   }, [asking]);
   return slow;
