@@ -13,7 +13,7 @@ import { statsQuery } from "../cache.ts";
 import { Answer, Part } from "./part.tsx";
 
 /** The members who joined by the link: the figures and the names. */
-export function useStats(slug: string) {
+function useStats(slug: string) {
   const refetchInterval = usePollingInterval(STATS_REFRESH_SECONDS * 1000);
   return useQuery({ ...statsQuery(slug), refetchInterval });
 }
