@@ -22,7 +22,7 @@ describe("what the form says about a refused try", () => {
     const failure = new ApiError("wrong_credentials", "Falsch", { status: 401 });
     expect(refusalOf(failure, "sign-in", EMAIL)).toEqual({
       problems: {},
-      message: { ours: "wrong_credentials" },
+      message: { code: "wrong_credentials" },
     });
     expect(failures()).toBe(1);
   });
@@ -53,16 +53,16 @@ describe("what the form says about a refused try", () => {
   it("repeats the server's words, except a gateway's", () => {
     const messageOf = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).message;
     expect(messageOf(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
-      theirs: "Zu viele Versuche.",
+      text: "Zu viele Versuche.",
     });
     expect(messageOf(new ApiError("internal", "Nummer 7", { status: 500, id: "7" }))).toEqual({
-      theirs: "Nummer 7",
+      text: "Nummer 7",
     });
     expect(messageOf(new ApiError("internal", "Internal Server Error", { status: 500 }))).toEqual({
-      ours: "unexpected",
+      code: "unexpected",
     });
-    expect(messageOf(new TypeError("x"))).toEqual({ ours: "unexpected" });
-    expect(messageOf(new ApiError("offline", ""))).toEqual({ ours: "offline" });
+    expect(messageOf(new TypeError("x"))).toEqual({ code: "unexpected" });
+    expect(messageOf(new ApiError("offline", ""))).toEqual({ code: "offline" });
   });
 });
 

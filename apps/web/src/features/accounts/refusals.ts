@@ -101,12 +101,12 @@ export const useLock = (mode: Mode, email: string): number =>
     () => 0,
   );
 
-/** What the form says about a whole try: a text of ours by its name, or the server's own words. */
+/** What the form says about a whole try: the code of one of its texts, or the server's own words. */
 export type FormMessage =
-  | { ours: "suspicious_input" | "captcha_required" | "captcha_failed" | "captcha_harder" }
-  | { ours: "wrong_credentials" | "offline" }
-  | { ours: "unavailable" | "unexpected" }
-  | { theirs: string };
+  | { code: "suspicious_input" | "captcha_required" | "captcha_failed" | "captcha_harder" }
+  | { code: "wrong_credentials" | "offline" }
+  | { code: "unavailable" | "unexpected" }
+  | { text: string };
 /** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
 export type Refusal = { problems: Problems; message: FormMessage | null };
 
@@ -123,7 +123,7 @@ const isFieldCode = (code: string): code is keyof typeof FIELD_OF => Object.hasO
 
 /** Turns a failed try into what the form shows (spec: community, section 8), counting and locking on the way. */
 export function refusalOf(failure: unknown, mode: Mode, email: string): Refusal {
-  if (!(failure instanceof ApiError)) return { problems: {}, message: { ours: "unexpected" } };
+  if (!(failure instanceof ApiError)) return { problems: {}, message: { code: "unexpected" } };
   const { code, status, message, retryAfter, details } = failure;
   if (code === "too_many_attempts") {
     lockFor(mode, email, retryAfter ?? LOCK_SECONDS);
@@ -150,9 +150,9 @@ function sentence(code: string, status: number, message: string, id: string | nu
     case "captcha_failed":
     case "captcha_harder":
     case "wrong_credentials":
-      return { ours: code };
+      return { code };
     default:
       // Without the number to quote it was no answer of ours, only some gateway's.
-      return message === "" || (status >= 500 && id === null) ? { ours: "unexpected" } : { theirs: message };
+      return message === "" || (status >= 500 && id === null) ? { code: "unexpected" } : { text: message };
   }
 }

@@ -37,7 +37,7 @@ export type Entry = {
   /** A field changed: its error no longer applies. */
   touch: (field: Field) => void;
   /** A field was left: says at once that an address cannot be one. */
-  look: (form: HTMLFormElement | null, field: Field) => void;
+  checkField: (form: HTMLFormElement | null, field: Field) => void;
   /** Clears the message when the other side opens. */
   clear: () => void;
 };
@@ -86,12 +86,12 @@ export function useSignIn(
     if (busy || secondsLeft(mode, typed.email) > 0) return;
     if (looksLikeSql(typed.email) || looksLikeSql(typed.password)) {
       countFailure(mode, typed.email);
-      return setRefusal({ problems: {}, message: { ours: "suspicious_input" } });
+      return setRefusal({ problems: {}, message: { code: "suspicious_input" } });
     }
     const problems = problemsOf(mode, typed);
     if (Object.keys(problems).length > 0) return setRefusal({ problems, message: null });
     if (captcha.state !== "off" && captcha.token === undefined)
-      return setRefusal({ problems: {}, message: { ours: "captcha_required" } });
+      return setRefusal({ problems: {}, message: { code: "captcha_required" } });
     setBusy(true);
     setRefusal(QUIET);
     try {
@@ -102,7 +102,7 @@ export function useSignIn(
       if (pending !== null) return on.onPending(pending);
       on.onEntered();
       // Signed in, but without a session: the browser did not keep the cookie (spec: community, section 8).
-      if (!(await loadSession())) setRefusal({ problems: {}, message: { ours: "wrong_credentials" } });
+      if (!(await loadSession())) setRefusal({ problems: {}, message: { code: "wrong_credentials" } });
     } catch (failure) {
       setRefusal(refusalOf(failure, mode, typed.email));
       on.onRefused();
@@ -126,7 +126,7 @@ export function useSignIn(
     submit,
     type: ({ currentTarget }) => setEmail(readForm(currentTarget).email),
     touch: (field) => refusal.problems[field] !== undefined && setProblem(field, undefined),
-    look: (form, field) => {
+    checkField: (form, field) => {
       const typed = form && readForm(form);
       const problem = typed?.[field] && problemsOf(mode, typed)[field];
       // What the server said stays until the field changes.

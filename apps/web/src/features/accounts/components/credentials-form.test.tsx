@@ -13,7 +13,7 @@ const entry = {
   captcha: { state: "off" },
   submit: vi.fn(),
   touch: vi.fn(),
-  look: vi.fn(),
+  checkField: vi.fn(),
   type: vi.fn(),
 } as unknown as Entry;
 const renderForm = (mode: "sign-in" | "sign-up") =>

@@ -30,10 +30,10 @@ function FormNotice({ message, locked }: { message: FormMessage | null; locked: 
     );
   if (!message) return null;
   const text = () => {
-    if ("theirs" in message) return message.theirs;
-    if (message.ours === "unexpected") return t("errors.unexpected");
-    if (message.ours === "offline" || message.ours === "unavailable") return common(message.ours);
-    return error(message.ours);
+    if ("text" in message) return message.text;
+    if (message.code === "unexpected") return t("errors.unexpected");
+    if (message.code === "offline" || message.code === "unavailable") return common(message.code);
+    return error(message.code);
   };
   return <FormError boxed>{text()}</FormError>;
 }
@@ -70,8 +70,8 @@ function useCapsLock(): {
   };
 } {
   const [on, setOn] = useState(false);
-  const look = (event: KeyboardEvent) => setOn(event.getModifierState?.("CapsLock") ?? false);
-  return { on, watch: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } };
+  const readCapsLock = (event: KeyboardEvent) => setOn(event.getModifierState?.("CapsLock") ?? false);
+  return { on, watch: { onKeyDown: readCapsLock, onKeyUp: readCapsLock, onBlur: () => setOn(false) } };
 }
 
 /** The form of both sides. What is typed stays when the side changes. */
@@ -93,7 +93,7 @@ export function CredentialsForm({
   const { t: error } = useTranslation("accounts/checks");
   const caps = useCapsLock();
   const captchaId = useId();
-  const { problems, message, busy, locked, captcha, submit, touch, look } = entry;
+  const { problems, message, busy, locked, captcha, submit, touch, checkField } = entry;
   const signUp = mode === "sign-up";
   const [password, setPassword] = useState("");
   const words = (field: Field) => {
@@ -106,7 +106,7 @@ export function CredentialsForm({
     onChange: () => touch(field),
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       caps.watch.onBlur();
-      look(event.currentTarget.form, field);
+      checkField(event.currentTarget.form, field);
     },
   });
   const capsHint = caps.on ? t("fields.caps_lock") : undefined;
