@@ -80,14 +80,14 @@ export function GroupTalkCard() {
 
 /** The groups with messages, the newest first, then others. */
 function rowsOf(groups: readonly Group[], talk: readonly GroupTalk[]) {
-  const spoken = talk.flatMap((entry) => {
+  const withMessages = talk.flatMap((entry) => {
     const group = groups.find(({ id }) => id === entry.group_id);
     return group ? [{ group, latest: entry }] : [];
   });
-  const quiet = groups
+  const withoutMessages = groups
     .filter(({ id }) => !talk.some((entry) => entry.group_id === id))
     .map((group) => ({ group, latest: null }));
-  return [...spoken, ...quiet].slice(0, SHOWN);
+  return [...withMessages, ...withoutMessages].slice(0, SHOWN);
 }
 
 function TalkRow({ group, latest }: { group: Group; latest: GroupTalk | null }) {

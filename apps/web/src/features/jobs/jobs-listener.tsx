@@ -17,17 +17,17 @@ export function JobsListener() {
   const down = useLiveState() === "down";
   const [polls, setPolls] = useState(0);
   const [news, setNews] = useState<readonly JobApplication[]>([]);
-  const tell = useEffectEvent(async (arrived: string | null) => {
+  const announce = useEffectEvent(async (arrived: string | null) => {
     const { arrivalsOf } = await import("./arrivals.ts");
     const found = await arrivalsOf(me, arrived);
     if (found.length > 0) setNews(found);
   });
-  useLiveEvent("job_application_submitted", ({ application_id: id }) => void tell(id));
+  useLiveEvent("job_application_submitted", ({ application_id: id }) => void announce(id));
   useEffect(() => {
     if (!down) return;
     const wait = document.hidden ? APPLICATIONS_POLL_HIDDEN_MS : APPLICATIONS_POLL_MS;
     const timer = setTimeout(() => {
-      void tell(null);
+      void announce(null);
       // The next one waits from here on.
       setPolls(polls + 1);
     }, wait);

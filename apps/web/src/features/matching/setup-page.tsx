@@ -68,7 +68,7 @@ function PictureSteps() {
   const [image, setImage] = useState<string | null>(null);
   const { avatar_url } = useMember();
   const [asAvatar, setAsAvatar] = useState(avatar_url === null);
-  const { save, saving, failure, forget, tell } = useSaving();
+  const { save, saving, failure, forget, showFailure } = useSaving();
   const { t } = useTranslation("matching");
   const change = useCallback((next: (now: Position) => Position) => setPosition(next), []);
 
@@ -83,7 +83,7 @@ function PictureSteps() {
       forget();
     } catch (error) {
       console.error(error);
-      tell(t("setup.failed"));
+      showFailure(t("setup.failed"));
     }
   };
   if (!picture)
@@ -164,7 +164,7 @@ function useSaving() {
     }
     setSaving(false);
   };
-  return { save, saving, failure, forget: () => setFailure(null), tell: setFailure };
+  return { save, saving, failure, forget: () => setFailure(null), showFailure: setFailure };
 }
 
 /** Step 1: a picture, dropped or chosen; image files only (spec: account, section 2). */

@@ -24,7 +24,7 @@ import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshConversation, refreshConversations, refreshUnread } from "../cache.ts";
 import { plainOf } from "../formatting.ts";
-import { DRAGGED, foldersQuery, refreshFolders, shelve } from "../list/folder-links.tsx";
+import { DRAGGED, foldersQuery, refreshFolders, setInFolder } from "../list/folder-links.tsx";
 import { callWords } from "../message/figures.ts";
 import { usePresence, useTyping } from "../presence.ts";
 import { ShortMoment } from "./day.tsx";
@@ -197,7 +197,7 @@ function RowMenu({ chat }: { chat: Conversation }) {
               <MenuItem
                 key={folder.id}
                 icon={<FolderInput {...icon} />}
-                onClick={() => void shelve(folder, chat.id, !inside).catch(failed)}
+                onClick={() => void setInFolder(folder, chat.id, !inside).catch(failed)}
               >
                 {`${inside ? "✓ " : ""}${folder.name}`}
               </MenuItem>

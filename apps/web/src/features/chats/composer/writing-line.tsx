@@ -28,7 +28,7 @@ const EmojiPopover = lazyDialog(async () => (await import("../emoji/emoji-popove
 function useTypingSign(chatId: string) {
   const sentAt = useRef(0);
   return {
-    tell: (text: string) => {
+    typed: (text: string) => {
       const now = Date.now();
       if (!hasWords(text) || now - sentAt.current < TYPING_SIGNAL_MS) return;
       sentAt.current = now;
@@ -88,11 +88,11 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   const { adapter, threadKey, thread } = useComposer();
   const field = useRef<HTMLTextAreaElement>(null);
   const caretTo = useCaret(field);
-  const sign = useTypingSign(adapter.id);
+  const typingSign = useTypingSign(adapter.id);
   const attach = useAttach(adapter.id, threadKey);
   const change = (next: string) => {
     write(next);
-    if (!editing) sign.tell(next);
+    if (!editing) typingSign.typed(next);
   };
   const mentions = useMentions(field, text, change);
   const takesFocus = adapter.isAside !== true;
@@ -102,7 +102,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
 
   const send = () => {
     sending.send();
-    sign.sent();
+    typingSign.sent();
     mentions.close();
     field.current?.focus();
   };

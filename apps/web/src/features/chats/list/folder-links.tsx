@@ -33,7 +33,7 @@ export const dotOf: Record<FolderColor, string> = {
 export const DRAGGED = "application/x-kompagnon-chat";
 
 /** Puts a conversation into a folder, or takes it out. Rejects with ApiError. */
-export async function shelve(folder: Folder, chatId: string, on: boolean): Promise<void> {
+export async function setInFolder(folder: Folder, chatId: string, on: boolean): Promise<void> {
   const params = { id: folder.id, chatId };
   if (on) await call("PUT /api/chat-folders/{id}/chats/{chatId}", { params });
   else await call("DELETE /api/chat-folders/{id}/chats/{chatId}", { params });
@@ -73,7 +73,7 @@ function FolderLink({ folder }: { folder: Folder }) {
     event.preventDefault();
     setOver(false);
     const chatId = event.dataTransfer.getData(DRAGGED);
-    if (chatId) shelve(folder, chatId, true).catch(() => toast(t("not_done"), { kind: "warn" }));
+    if (chatId) setInFolder(folder, chatId, true).catch(() => toast(t("not_done"), { kind: "warn" }));
   };
   return (
     <NavLink

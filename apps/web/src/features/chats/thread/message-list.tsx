@@ -30,13 +30,13 @@ const isLooking = () => document.visibilityState === "visible" && document.hasFo
 function useLooking(): boolean {
   const [looking, setLooking] = useState(isLooking);
   useEffect(() => {
-    const look = () => setLooking(isLooking());
+    const readAttention = () => setLooking(isLooking());
     const events = ["focus", "blur"] as const;
-    for (const name of events) addEventListener(name, look);
-    document.addEventListener("visibilitychange", look);
+    for (const name of events) addEventListener(name, readAttention);
+    document.addEventListener("visibilitychange", readAttention);
     return () => {
-      for (const name of events) removeEventListener(name, look);
-      document.removeEventListener("visibilitychange", look);
+      for (const name of events) removeEventListener(name, readAttention);
+      document.removeEventListener("visibilitychange", readAttention);
     };
   }, []);
   return looking;

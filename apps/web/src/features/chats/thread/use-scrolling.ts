@@ -76,7 +76,7 @@ export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Optio
   const anchor = useRef<Anchor>(null);
   const target = useRef<number>(null);
 
-  const look = () => {
+  const readPosition = () => {
     const element = box.current;
     if (!element) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
@@ -90,7 +90,7 @@ export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Optio
     const element = box.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
-    look();
+    readPosition();
   };
   const open = (element: HTMLElement) => {
     opened.current = true;
@@ -113,7 +113,7 @@ export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Optio
     else if (end.current || sent > sentBefore.current) element.scrollTop = element.scrollHeight;
     else restore(element, anchor.current);
     sentBefore.current = sent;
-    look();
+    readPosition();
   };
   useLayoutEffect(settle);
 
@@ -142,5 +142,5 @@ export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Optio
     target.current = null;
     show(row);
   };
-  return { box, isAtEnd, toEnd, onScroll: look, reveal };
+  return { box, isAtEnd, toEnd, onScroll: readPosition, reveal };
 }

@@ -18,12 +18,12 @@ export function useFilters() {
     setSeen(q);
     if (words.trim().slice(0, JOB_SEARCH_MAX) !== q) setWords(q);
   }
-  const look = (typedWords: string) =>
+  const search = (words: string) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
         next.delete("q");
-        if (typedWords) next.set("q", typedWords);
+        if (words) next.set("q", words);
         return next;
       },
       { replace: true },
@@ -31,7 +31,7 @@ export function useFilters() {
   useEffect(() => {
     const typed = words.trim().slice(0, JOB_SEARCH_MAX);
     if (typed === q) return;
-    const timer = setTimeout(() => look(typed), JOB_SEARCH_RESTS_MS);
+    const timer = setTimeout(() => search(typed), JOB_SEARCH_RESTS_MS);
     return () => clearTimeout(timer);
   });
   const change = (part: Partial<StoredFilters>) => {
@@ -62,12 +62,12 @@ export function useFilters() {
       const { words: typedWords, ...filters } = part;
       change({ ...NO_FILTERS, sort, ...filters });
       setWords(typedWords);
-      look(typedWords);
+      search(typedWords);
     },
     reset: () => {
       change({ ...NO_FILTERS, sort });
       setWords("");
-      look("");
+      search("");
     },
   };
 }

@@ -117,8 +117,8 @@ export function SetupDialog({
     ...mutation("POST /api/auth/2fa/verify"),
     onSuccess: () => void readAgain("GET /api/auth/2fa"),
   });
-  const begun = setup.data ? 1 : 0;
-  const step = verify.data ? 2 : begun;
+  const scanStep = setup.data ? 1 : 0;
+  const step = verify.data ? 2 : scanStep;
   const leads = [t("setup.proof_lead"), t("setup.secret_lead"), t("backup.lead")] as const;
   const content = () => {
     if (verify.data)
