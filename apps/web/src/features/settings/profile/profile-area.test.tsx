@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { AvatarSection } from "./avatar-section.tsx";
+import { AvatarSection } from "./profile-area.tsx";
 
 test("AvatarSection: the choice of files is one control, its button", async () => {
   const { user, container } = await renderInApp(<AvatarSection />, { me: {} });
