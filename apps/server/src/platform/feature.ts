@@ -6,10 +6,14 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import type { FigureName } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Backlog } from "#platform/backlog.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** What waits for people of the team: how much, since when its oldest part does, and the id of that if it has a page. */
+export type Backlog = { count: number; oldestAt: Date | null; oldestId?: string | null };
+
+export const NO_BACKLOG: Backlog = { count: 0, oldestAt: null };
 
 /** What a table holds about members, and what becomes of it when one of them goes. */
 export type TablePolicy =

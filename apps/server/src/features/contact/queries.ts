@@ -1,8 +1,8 @@
 import type { ContactState, ContactTopic } from "@kompagnon/contract/contact/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 
 /** A message to the team. */

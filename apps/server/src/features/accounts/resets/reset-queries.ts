@@ -1,8 +1,8 @@
 import type { FactorResetState } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 /** A member's wish to have lost second factors taken away, as its steps need it. */
 export type ResetRow = {

@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 const INSERT_APPEAL = statement(
   "accounts_insert_appeal",

@@ -1,6 +1,6 @@
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 /** A case that a person decides. */
 export type ReviewRow = {

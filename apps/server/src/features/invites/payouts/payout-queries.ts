@@ -1,7 +1,7 @@
 import type { PayoutState } from "@kompagnon/contract/invites/rules.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 /** A payout as stored. */
 export type PayoutRow = {

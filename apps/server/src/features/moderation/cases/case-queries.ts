@@ -1,8 +1,8 @@
 import type { CaseState, Decision, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 /** A case as stored. */
 export type CaseRow = {

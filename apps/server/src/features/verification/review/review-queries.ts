@@ -1,8 +1,8 @@
 import type { RejectionReason } from "@kompagnon/contract/verification/rules.ts";
 import type { AttemptStatus } from "#features/verification/queries.ts";
-import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/feature.ts";
 
 /** A case in the list: nothing of what it holds. */
 export type ListedCase = {
