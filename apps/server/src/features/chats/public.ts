@@ -3,12 +3,12 @@ export { listSent } from "#features/chats/attachments/attachment-queries.ts";
 export { recordCallInChat } from "#features/chats/call-records/call-records.ts";
 export {
   type ChannelSide,
+  lastLines,
   listSides,
   setModerates,
   setSlow,
 } from "#features/chats/channels/channel-queries.ts";
 export { addReaders, closeChannels, expel, openChannel } from "#features/chats/channels/channels.ts";
-export { lastLines } from "#features/chats/channels/last-line-queries.ts";
 export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
 export { presentFile } from "#features/chats/messages/message-views.ts";

@@ -27,8 +27,14 @@ import {
   leaveGroup,
   sendAway,
 } from "#features/groups/members/membership.ts";
-import { portraitOf } from "#features/groups/portrait.ts";
-import { changeGroup, discover, foundGroup, groupOf, groupsOf } from "#features/groups/service.ts";
+import {
+  changeGroup,
+  discover,
+  foundGroup,
+  groupOf,
+  groupsOf,
+  portraitOf,
+} from "#features/groups/service.ts";
 import { fileUrl } from "#features/profiles/public.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";

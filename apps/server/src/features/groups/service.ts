@@ -1,4 +1,4 @@
-import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/model.ts";
+import type { Group, GroupPortrait, groupChange, groupDraft } from "@kompagnon/contract/groups/model.ts";
 import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
@@ -16,7 +16,8 @@ import {
 import { fittingPage } from "#features/groups/fitting/fitting.ts";
 import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
 import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
-import { canModerate, stateOf } from "#features/groups/policy.ts";
+import { canModerate, canReadGroup, stateOf } from "#features/groups/policy.ts";
+import { countNewcomers, listFaces } from "#features/groups/portrait-queries.ts";
 import {
   findGroups as findGroupRows,
   type GroupRow,
@@ -258,4 +259,25 @@ export async function changeGroup(
     }),
   );
   return groupOf(platform.db, viewerId, groupId);
+}
+
+/** What a group shows of itself before one joins. Throws not_found, also for private ones of others. */
+export async function portraitOf(db: Queryable, viewerId: string, groupId: string): Promise<GroupPortrait> {
+  const group = await requireGroup(db, viewerId, groupId);
+  const faces = await listFaces(db, viewerId, groupId);
+  const cards = await memberCards(
+    db,
+    faces.map(({ id }) => id),
+  );
+  const leader = faces.find(({ leads }) => leads);
+  const others = faces.filter((face) => face !== leader);
+  const showsChannels = group.type === "public" || canReadGroup(group);
+  const channels = showsChannels ? await listChannels(db, [groupId]) : [];
+  return {
+    leader: (leader && cards.get(leader.id)) ?? null,
+    faces: others.flatMap(({ id }) => cards.get(id) ?? []),
+    known: others.filter(({ followed }) => followed).length,
+    channels: channels.map(({ name, topic }) => ({ name, topic })),
+    newcomers: await countNewcomers(db, groupId),
+  };
 }

@@ -1,7 +1,7 @@
 import { podsEndpoints } from "@kompagnon/contract/pods/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { dueOf, podsOf } from "#features/pods/mine.ts";
-import { ask, withdrawAsk } from "#features/pods/placing/asks.ts";
+import { ask, withdrawAsk } from "#features/pods/placing/placing.ts";
 import { accept, decline, invite, leave, setZone } from "#features/pods/service.ts";
 import { joinOfTeam } from "#features/pods/team-circles.ts";
 import { pause, resume } from "#features/pods/weeks/pauses.ts";

@@ -1,7 +1,9 @@
-import { POD_FOUND_SIZE, POD_WIDEN_DAYS, PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
+import type { MyPods } from "@kompagnon/contract/pods/model.ts";
+import { POD_FOUND_SIZE, POD_WIDEN_DAYS, PODS_MAX, type PodHours } from "@kompagnon/contract/pods/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { USUAL_TIME_ZONE } from "#features/notifications/public.ts";
 import { publishToMembers, publishToPod } from "#features/pods/events.ts";
+import { needsOf, podsOf } from "#features/pods/mine.ts";
 import {
   deleteAsk,
   listIncompatiblePairs,
@@ -9,16 +11,18 @@ import {
   listWaiting,
   listWithRoom,
   lockPlacing,
+  saveAsk,
   widenSince,
 } from "#features/pods/placing/ask-queries.ts";
 import { type Facts, type Placement, pairKey, place } from "#features/pods/placing/fit.ts";
-import { countOpen, insertPod, lockPerson, lockPod } from "#features/pods/queries.ts";
-import { joinWithin } from "#features/pods/service.ts";
+import { countOpen, insertPod, lockPerson, lockPod, saveZone } from "#features/pods/queries.ts";
+import { joinWithin, requireRoomFor } from "#features/pods/service.ts";
 import { offsetOf } from "#features/pods/weeks/weeks.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../policy.ts";
 
 /** Waiting members, and circles with room, per run. */
 const WAITING_MAX = 1000;
@@ -105,4 +109,34 @@ export async function placeWaiting(platform: Platform, now = new Date()): Promis
     await publishToMembers(platform, tx, memberIds);
     await domainEvents.publish(tx, "pod.widened", { memberIds });
   });
+}
+
+/** Asks for a circle that the product puts together. Throws too_many_pods, pod_needs. */
+export async function ask(
+  platform: Platform,
+  memberId: string,
+  { hours, timeZone }: { hours: PodHours; timeZone: string },
+): Promise<MyPods> {
+  const { db, jobs } = platform;
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, memberId);
+    if ((await needsOf(tx, memberId)).length > 0) throw new Fail("pod_needs");
+    await requireRoomFor(tx, memberId);
+    await saveZone(tx, memberId, timeZone);
+    await saveAsk(tx, memberId, hours);
+    await publishToMembers(platform, tx, [memberId]);
+    await jobs.send(tx, placeJob, {});
+  });
+  return podsOf(db, memberId);
+}
+
+/** Asks no longer. */
+export async function withdrawAsk(platform: Platform, memberId: string): Promise<MyPods> {
+  const { db } = platform;
+  await db.transaction(async (tx) => {
+    // Waits for a placement in progress, which may include this member.
+    await lockPlacing(tx);
+    if (await deleteAsk(tx, memberId)) await publishToMembers(platform, tx, [memberId]);
+  });
+  return podsOf(db, memberId);
 }
