@@ -1,8 +1,43 @@
+import { eraseVisits, findConsent } from "#features/analytics/consent/consent-queries.ts";
+import { ingestOf } from "#features/analytics/ingest/ingest.ts";
 import { analyticsJobs } from "#features/analytics/jobs.ts";
-import { analyticsPersonal } from "#features/analytics/personal.ts";
+import {
+  eventsOf,
+  type Place,
+  reportsOf,
+  sessionsOf,
+  viewsOf,
+} from "#features/analytics/personal-queries.ts";
 import { analyticsRoutes } from "#features/analytics/routes.ts";
 import type * as tables from "#features/analytics/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, jsonListFile, type PersonalData, rowsOf } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What analytics holds about a member: what they chose, and the visits they agreed to. */
+const analyticsPersonal = (platform: Platform): PersonalData => ({
+  async *collect(memberId) {
+    const { db } = platform;
+    await ingestOf(platform).buffer.flush();
+    yield jsonFile("analytics.json", {
+      consent: await findConsent(db, memberId),
+      reports: await reportsOf(db, memberId),
+    });
+    yield jsonListFile("analytics-visits.json", {}, "visits", () =>
+      rowsOf((after: Place | null, limit) => sessionsOf(db, memberId, after, limit)),
+    );
+    yield jsonListFile("analytics-pages.json", {}, "pages", () =>
+      rowsOf((after: Place | null, limit) => viewsOf(db, memberId, after, limit)),
+    );
+    yield jsonListFile("analytics-events.json", {}, "events", () =>
+      rowsOf((after: Place | null, limit) => eventsOf(db, memberId, after, limit)),
+    );
+  },
+  erase: {
+    after: [],
+    run: (tx, memberId) => eraseVisits(tx, memberId),
+  },
+});
 
 /** The analytics feature: visits by consent, and how the product does. */
 export const analytics = {

@@ -12,7 +12,7 @@ import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What matching holds about a member. */
-export const matchingPersonal = ({ db, storage }: Platform): PersonalData => ({
+const matchingPersonal = ({ db, storage }: Platform): PersonalData => ({
   async *collect(memberId) {
     yield jsonFile("matching.json", await collectMatching(db, memberId));
     const { picture } = await findMatchingProfile(db, memberId);

@@ -3,12 +3,43 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { notificationsJobs } from "#features/notifications/jobs.ts";
-import { notificationsPersonal } from "#features/notifications/personal.ts";
-import { forgetOneAnother, hideActor } from "#features/notifications/removal.ts";
+import { preferencesOf } from "#features/notifications/preferences/preferences.ts";
+import { exportSubscriptions } from "#features/notifications/push/push-queries.ts";
+import { exportNotifications } from "#features/notifications/queries.ts";
+import { forgetActor, forgetOneAnother, hideActor } from "#features/notifications/removal.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
 import type * as tables from "#features/notifications/tables.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import type { Feature, NotificationKinds } from "#platform/feature.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** What the notifications feature holds about a member. */
+const notificationsPersonal = (platform: Platform): PersonalData => ({
+  erase: { after: ["posts"], run: (tx, memberId) => forgetActor(platform, tx, memberId) },
+  async *collect(memberId) {
+    yield jsonFile("notifications.json", await notificationsExport(platform.db, memberId));
+  },
+});
+
+async function notificationsExport(db: Queryable, memberId: string) {
+  const [notifications, preferences, devices] = await Promise.all([
+    exportNotifications(db, memberId),
+    preferencesOf(db, memberId),
+    exportSubscriptions(db, memberId),
+  ]);
+  return {
+    notifications: notifications.map(({ type, count, data, createdAt, readAt }) => ({
+      type,
+      count,
+      text: data.text,
+      created_at: createdAt,
+      read_at: readAt,
+    })),
+    preferences,
+    push_devices: devices.map(({ endpoint, createdAt }) => ({ endpoint, created_at: createdAt })),
+  };
+}
 
 /** Notifications used by several features: a mention, and an invitation into a group or trial project. */
 const sharedKinds: NotificationKinds<"mention" | "dm_invite"> = {
