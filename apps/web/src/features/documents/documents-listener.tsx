@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { onCallAccepted } from "#platform/call-events.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
-import { refreshDocuments } from "./refresh.ts";
 import { hasUnsent } from "./store/unsent-sign.ts";
 
 /** Follows what becomes of my documents, and sends what was written without a connection. Draws nothing. */
@@ -29,6 +29,12 @@ export function DocumentsListener() {
   }, [id]);
   return null;
 }
+
+/** Fetches all cached documents again. */
+export const refreshDocuments = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/documents"),
+  });
 
 const quietly = () => undefined;
 // Where the code for it can't be had, there is no connection after all.

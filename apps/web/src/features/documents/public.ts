@@ -1,6 +1,5 @@
 /** Documents that people write together: what an editor needs. Yjs comes with the room, not with this file. */
-export { closeComments, openComments, useCommentsView } from "./comments/opening.ts";
-export { useCommentCounts } from "./comments/use-counts.ts";
+export { closeComments, openComments, useCommentCounts, useCommentsView } from "./comments/use-comments.ts";
 export {
   CommentsButton,
   CommentsPanel,
@@ -14,8 +13,7 @@ export {
   SharedRoom,
   VersionsButton,
 } from "./doors.tsx";
-export { TitleField } from "./header/title-field.tsx";
-export { WhyReadOnly } from "./header/why-read-only.tsx";
+export { TitleField, WhyReadOnly } from "./header/title-field.tsx";
 export { editOf } from "./shared-text/shared-text.ts";
 export { useSharedText } from "./shared-text/use-shared-text.ts";
 export type { CursorUser, OpenDocument } from "./types.ts";

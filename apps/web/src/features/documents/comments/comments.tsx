@@ -4,8 +4,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { lazyModule, useOpening } from "#ui/lazy-module.ts";
 import type { CommentsPanelProps, OpenProps } from "../types.ts";
-import { closeComments, openComments, useCommentsView } from "./opening.ts";
-import { useCommentCounts } from "./use-counts.ts";
+import { closeComments, openComments, useCommentCounts, useCommentsView } from "./use-comments.ts";
 
 /** How many comments are open, and the way to them. */
 export function CommentsButton({ open }: OpenProps) {

@@ -6,7 +6,7 @@ import type { LiveDocument } from "../live/live-document.ts";
 import { putLive } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 import { CommentsButton, CommentsPanel } from "./comments.tsx";
-import { openComments } from "./opening.ts";
+import { openComments } from "./use-comments.ts";
 
 /** What the comments need of an open document whose key the server keeps. */
 function aDocument(): OpenDocument {

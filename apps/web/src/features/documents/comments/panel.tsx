@@ -7,14 +7,44 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { liveOf } from "../room/open-documents.ts";
 import { isSealed } from "../share/key-note.tsx";
 import type { CommentAnchor, CommentsPanelProps, OpenDocument } from "../types.ts";
 import { Composer } from "./composer.tsx";
-import { closeComments, openComments } from "./opening.ts";
-import { penOf } from "./signed.ts";
-import { ThreadView } from "./thread-view.tsx";
-import { beginThread, readThreads, type Thread } from "./threads.ts";
-import { useAuthors } from "./use-authors.ts";
+import { isAuthors, penOf } from "./signed.ts";
+import { type IsSignedByAuthor, ThreadView } from "./thread-view.tsx";
+import { beginThread, type Comment, readThreads, type Thread } from "./threads.ts";
+import { closeComments, openComments } from "./use-comments.ts";
+
+type Verdicts = ReadonlyMap<string, boolean>;
+const NONE: Verdicts = new Map();
+
+/** Identifies a comment with its text and place: an edited comment is checked again. */
+const nameOf = (threadId: string, comment: Comment): string => JSON.stringify([threadId, comment]);
+
+async function judge(open: OpenDocument, threads: readonly Thread[]): Promise<Verdicts> {
+  const { signing } = liveOf(open).replica;
+  const all = threads.flatMap(({ id, comments, resolved }) =>
+    [...comments, ...(resolved ? [resolved] : [])].map((comment) => [id, comment] as const),
+  );
+  const verdict = async ([id, comment]: readonly [string, Comment]) =>
+    [nameOf(id, comment), await isAuthors(signing, open.id, id, comment)] as const;
+  return new Map(await Promise.all(all.map(verdict)));
+}
+
+/** The verified authors of comments: in signed documents, only who signed the current text. */
+function useAuthors(open: OpenDocument, threads: readonly Thread[]): IsSignedByAuthor {
+  const [verdicts, setVerdicts] = useState(NONE);
+  const sealed = isSealed(open);
+  useEffect(() => {
+    let over = false;
+    if (sealed) void judge(open, threads).then((found) => !over && setVerdicts(found));
+    return () => {
+      over = true;
+    };
+  }, [open, threads, sealed]);
+  return (threadId, comment) => (sealed ? (verdicts.get(nameOf(threadId, comment)) ?? null) : true);
+}
 
 /** The threads of a document, updated on every change. */
 function useThreads({ comments }: OpenDocument): readonly Thread[] {

@@ -14,7 +14,9 @@ import type { OpenDocument } from "../types.ts";
 import { Composer } from "./composer.tsx";
 import { penOf } from "./signed.ts";
 import { type Comment, edit, remove, reopen, reply, resolve, type Thread } from "./threads.ts";
-import type { IsSignedByAuthor } from "./use-authors.ts";
+
+/** Whether the named author wrote a comment; null while that is checked. */
+export type IsSignedByAuthor = (threadId: string, comment: Comment) => boolean | null;
 
 /** What people who left are called. */
 function useNames(open: OpenDocument) {

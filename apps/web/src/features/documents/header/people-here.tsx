@@ -4,8 +4,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { numbers } from "#ui/formatters.ts";
-import { liveOf } from "../room/open-documents.ts";
-import { useLiveState } from "../room/use-open.ts";
+import { liveOf, useLiveState } from "../room/open-documents.ts";
 import type { CursorUser, OpenDocument, OpenProps } from "../types.ts";
 
 /** A member who is in the document now, with the number of their tabs. */

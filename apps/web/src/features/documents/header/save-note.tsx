@@ -6,10 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { DocumentState } from "../live/sync-state.ts";
-import { liveOf, Reopen } from "../room/open-documents.ts";
-import { useLiveState } from "../room/use-open.ts";
+import { liveOf, Reopen, useLiveState } from "../room/open-documents.ts";
 import type { OpenDocument, OpenProps } from "../types.ts";
-import { lacksPremium } from "./why-read-only.tsx";
+import { lacksPremium } from "./title-field.tsx";
 
 /** The notes about the state of saving. */
 type Note = "saved" | "saving" | "offline" | "waiting" | "refused" | "reading";

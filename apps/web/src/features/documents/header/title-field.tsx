@@ -1,7 +1,11 @@
-import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
-import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { DOCUMENT_TITLE_MAX, mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { isComposing } from "#platform/keyboard.ts";
+import type { Origin } from "#platform/session.ts";
 import { useMedia } from "#platform/use-media.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast-queue.ts";
 import type { OpenDocument } from "../types.ts";
@@ -65,5 +69,24 @@ export function TitleField({ open, label, failed }: { open: OpenDocument; label:
         <input {...field} className={cx(look, "h-10 truncate")} />
       )}
     </h1>
+  );
+}
+
+/** Whether it is premium alone that keeps an editor, or the owner, from writing. */
+export const lacksPremium = ({ role, canWrite, guest, info }: OpenDocument): boolean =>
+  !guest && mayEdit(role) && !canWrite && !info.can.write && !info.trashed;
+
+/** Next to the title, where nothing can be written: an editor without premium sees what it takes, others what `otherwise` says. */
+export function WhyReadOnly({ open, otherwise }: { open: OpenDocument; otherwise: ReactNode }) {
+  const { t } = useTranslation("documents");
+  const pricing = useSitePath("pricing");
+  const { pathname, search } = useLocation();
+  if (!open.info.can.comment) return null;
+  if (!lacksPremium(open)) return <span className="px-2 text-ink-soft text-sm">{otherwise}</span>;
+  const from: Origin = { from: `${pathname}${search}` };
+  return (
+    <Link to={pricing} state={from} className="px-2 font-medium text-accent text-sm underline">
+      {t("save.needs_premium")}
+    </Link>
   );
 }

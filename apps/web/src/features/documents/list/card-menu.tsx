@@ -14,7 +14,7 @@ import { Form } from "#ui/form.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshDocuments } from "../refresh.ts";
+import { refreshDocuments } from "../documents-listener.tsx";
 import { useRefusal } from "../refusal.ts";
 
 /** What can be done with a document from its list; each says so when it is done. */

@@ -1,8 +1,7 @@
 import { unlockedIdentity } from "#features/identities/public.ts";
 import type { Replica, StoredState } from "../engine/replica.ts";
 import type { PendingPartStore } from "../engine/wire.ts";
-import { DocumentStore } from "../store/document-store.ts";
-import { orphansOf } from "../store/tab-locks.ts";
+import { DocumentStore, orphansOf } from "../store/document-store.ts";
 import type { Opened } from "./opened.ts";
 
 /** Where nothing can be kept: leaving the page then warns while something is unsent. */

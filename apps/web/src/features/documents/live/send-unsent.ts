@@ -1,6 +1,5 @@
 import { Replica } from "../engine/replica.ts";
-import { DocumentStore } from "../store/document-store.ts";
-import { orphansOf } from "../store/tab-locks.ts";
+import { DocumentStore, orphansOf } from "../store/document-store.ts";
 import { signUnsent } from "../store/unsent-sign.ts";
 import { memberSource } from "./source.ts";
 

@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMember } from "#platform/session.ts";
 import { hueOf } from "#ui/avatar.tsx";
 import type { LiveDocument } from "../live/live-document.ts";
 import { memberSource } from "../live/source.ts";
 import type { DocumentRoomProps, OpenDocument } from "../types.ts";
-import { Reopen } from "./open-documents.ts";
+import { Reopen, useLive, useLiveState, useOpen } from "./open-documents.ts";
 import { RefusalNotice } from "./refusals.tsx";
 import { InTrash, NotOpen } from "./states.tsx";
-import { useLive, useLiveState, useOpen } from "./use-open.ts";
 
 /** A document that one of its people opens, in every state. */
 export function DocumentRoom({ id, kind, children }: DocumentRoomProps) {

@@ -8,9 +8,9 @@ import { dates } from "#ui/formatters.ts";
 import { linkSource, openLink } from "../live/source.ts";
 import type { DocumentInfo, SharedRoomProps } from "../types.ts";
 import { Opened } from "./document-room.tsx";
+import { useLive } from "./open-documents.ts";
 import { RoomSkeleton } from "./room-skeleton.tsx";
 import { LinkState } from "./states.tsx";
-import { useLive } from "./use-open.ts";
 
 /** The token of a link in its address's fragment; null where that has none. */
 const linkToken = (fragment: string): string | null => /^#([\w-]{43})$/.exec(fragment)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import { type GivenRole, SHARE_NOTE_MAX } from "@kompagnon/contract/documents/rules.ts";
+import { GIVEN_ROLES, type GivenRole, SHARE_NOTE_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +14,6 @@ import { toast } from "#ui/toast.tsx";
 import { useRefusal } from "../refusal.ts";
 import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
-import { useRoles } from "./roles.ts";
 
 /** Invites a known member: the role, a few words, and who. */
 export function Invite({ document }: { document: OpenDocument }) {
@@ -111,4 +110,10 @@ function Row({ person, document, role, note }: SearchProps & { person: Found }) 
       }
     />
   );
+}
+
+/** The roles that can be given, in words. */
+export function useRoles(): { value: GivenRole; label: string }[] {
+  const { t } = useTranslation("documents");
+  return GIVEN_ROLES.map((value) => ({ value, label: t(`role.${value}`) }));
 }

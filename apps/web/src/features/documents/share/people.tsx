@@ -1,11 +1,11 @@
-import type { DocumentPerson } from "@kompagnon/contract/documents/model.ts";
+import type { DocumentPerson, FormerAuthor } from "@kompagnon/contract/documents/model.ts";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import type { GivenRole } from "@kompagnon/contract/documents/rules.ts";
-import { useMutation } from "@tanstack/react-query";
-import { EllipsisVertical, LogOut, ShieldCheck, UserMinus, UserRoundCheck } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { EllipsisVertical, Eraser, LogOut, ShieldCheck, UserMinus, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { mutation, queryClient } from "#platform/queries.ts";
+import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -19,10 +19,8 @@ import { useRefusal } from "../refusal.ts";
 import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 import { CompareButton, CompareDialog } from "./compare.tsx";
-import { FormerPeople } from "./former.tsx";
-import { Invite } from "./invite.tsx";
+import { Invite, useRoles } from "./invite.tsx";
 import { isSealed, KeyNote, readerOf } from "./key-note.tsx";
-import { useRoles } from "./roles.ts";
 
 /** The people of a document. The owner changes roles, invites and removes here. */
 export function People({ document, onLeft }: { document: OpenDocument; onLeft: () => void }) {
@@ -203,5 +201,67 @@ function LeaveButton({ document, onLeft }: { document: OpenDocument; onLeft: () 
         onConfirm={() => leave.mutateAsync({ params: { id: document.id, user_id: me.id } })}
       />
     </div>
+  );
+}
+
+/** People who left entries in the log and are no longer there: the owner drops what they left. */
+function FormerPeople({ document }: { document: OpenDocument }) {
+  const { t } = useTranslation("documents");
+  const { data } = useQuery(query("GET /api/documents/{id}/people", { params: { id: document.id } }));
+  if (!data || data.former.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium text-ink text-sm">{t("share.former_title")}</h3>
+      <p className="text-ink-soft text-sm">{t("share.former_text")}</p>
+      <ul className="grid gap-1">
+        {data.former.map((one) => (
+          <Former key={one.author} document={document} former={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Former({ document, former }: { document: OpenDocument; former: FormerAuthor }) {
+  const { t } = useTranslation("documents");
+  const refuse = useRefusal();
+  const [asking, setAsking] = useState(false);
+  const name = former.member?.username ?? t("share.former_gone");
+  const live = liveOf(document);
+  const drop = useMutation({
+    ...mutation("DELETE /api/documents/{id}/entries"),
+    onSuccess: async () => {
+      toast(t("share.former_dropped"));
+      await queryClient.invalidateQueries({ queryKey: ["GET /api/documents/{id}/people"] });
+    },
+    onError: refuse,
+  });
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-24 flex-1 truncate font-medium">
+        <bdi>{name}</bdi>
+      </span>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eraser aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setAsking(true)}
+      >
+        {t("share.former_drop")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("share.former_drop_title", { name })}
+        text={t("share.former_drop_text")}
+        confirm={t("share.former_drop")}
+        danger
+        onConfirm={async () => {
+          // What was readable in the entries is in the state that is stored first.
+          if (document.canWrite) await live.compactNow();
+          await drop.mutateAsync({ params: { id: document.id }, query: { author: former.author } });
+        }}
+      />
+    </li>
   );
 }
