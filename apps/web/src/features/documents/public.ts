@@ -14,6 +14,7 @@ export {
   VersionsButton,
 } from "./doors.tsx";
 export { TitleField, WhyReadOnly } from "./header/title-field.tsx";
+export { isPicture, PICTURE_TYPES, putPicture } from "./pictures/put-picture.ts";
 export { editOf } from "./shared-text/shared-text.ts";
 export { useSharedText } from "./shared-text/use-shared-text.ts";
 export type { CursorUser, OpenDocument } from "./types.ts";

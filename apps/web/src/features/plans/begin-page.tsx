@@ -15,9 +15,8 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
-import { cardWords } from "./begin/card-words.ts";
 import { Miniature } from "./begin/miniature.tsx";
-import { fillFrom, TEMPLATES, type TemplateKey } from "./begin/templates.ts";
+import { cardWords, fillFrom, TEMPLATES, type TemplateKey } from "./begin/templates.ts";
 
 const KEYS = Object.keys(TEMPLATES) as readonly TemplateKey[]; // Object.keys forgets the literal keys
 

@@ -17,7 +17,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { slidesFrom, TEMPLATES, type TemplateKey } from "./begin/templates.ts";
 import { lookFrom } from "./model/look.ts";
-import { previewSlide } from "./model/preview.ts";
+import { previewSlide } from "./model/object.ts";
 import { SmallSlide } from "./stage/slide-view.tsx";
 
 /** A template's first slide, and three more of it below. */

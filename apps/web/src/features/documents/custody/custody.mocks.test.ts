@@ -75,11 +75,11 @@ it("one wrapped key opens all that came before it", async () => {
 
 it("a member who knew the previous key detects a key that the server replaced", async () => {
   const first = freshKey();
-  const known = emptyChain();
-  await withKeys(await aDocument([first]), known);
-  await expect(withKeys(await aDocument([freshKey(), freshKey()]), known)).rejects.toThrow(KeysBroken);
+  const verified = emptyChain();
+  await withKeys(await aDocument([first]), verified);
+  await expect(withKeys(await aDocument([freshKey(), freshKey()]), verified)).rejects.toThrow(KeysBroken);
   const honest = await aDocument([first, freshKey()]);
-  expect((await withKeys(honest, known)).keys).toHaveLength(2);
+  expect((await withKeys(honest, verified)).keys).toHaveLength(2);
   if (honest.locked) honest.locked.chain = [];
   await expect(withKeys(honest, emptyChain())).rejects.toThrow(KeysBroken);
 });
@@ -89,11 +89,11 @@ it("the keys contain the first signed epoch, which never moves back", async () =
   expect((await withKeys(await aDocument(secrets, 1), emptyChain())).signedFrom).toBe(1);
   expect((await withKeys(await aDocument(secrets, 3), emptyChain())).signedFrom).toBe(3);
   expect((await withKeys(await aDocument(secrets, 9), emptyChain())).signedFrom).toBeNull();
-  const known = emptyChain();
-  await withKeys(await aDocument(secrets.slice(0, 2), 2), known);
-  await expect(withKeys(await aDocument(secrets, 9), known)).rejects.toThrow(KeysBroken);
-  await expect(withKeys(await aDocument(secrets, 3), known)).rejects.toThrow(KeysBroken);
-  expect((await withKeys(await aDocument(secrets, 2), known)).signedFrom).toBe(2);
+  const verified = emptyChain();
+  await withKeys(await aDocument(secrets.slice(0, 2), 2), verified);
+  await expect(withKeys(await aDocument(secrets, 9), verified)).rejects.toThrow(KeysBroken);
+  await expect(withKeys(await aDocument(secrets, 3), verified)).rejects.toThrow(KeysBroken);
+  expect((await withKeys(await aDocument(secrets, 2), verified)).signedFrom).toBe(2);
 });
 
 it("a title in a list opens with the key wrapped for its reader only", async () => {

@@ -124,7 +124,7 @@ async function openPrevious(
 async function openAll(
   { id, epoch, given, chain }: Locked,
   pair: { publicKey: string; privateKey: CryptoKey },
-  known: VerifiedChain,
+  verified: VerifiedChain,
 ): Promise<{ keys: { epoch: number; key: string }[] } & SignedFrom> {
   if (!given || given.epoch !== epoch) throw new KeyAwaited();
   let { secret, signed } = await either(
@@ -140,21 +140,21 @@ async function openAll(
     if (signed) signedFrom = at - 1;
     keys.unshift({ epoch: at - 1, key: toBase64(secret) });
   }
-  for (const one of keys) if ((known.keys.get(one.epoch) ?? one.key) !== one.key) throw new KeysBroken();
+  for (const one of keys) if ((verified.keys.get(one.epoch) ?? one.key) !== one.key) throw new KeysBroken();
   // What was signed from some epoch on stays so.
-  if ((signedFrom ?? Number.POSITIVE_INFINITY) > (known.signedFrom ?? Number.POSITIVE_INFINITY))
+  if ((signedFrom ?? Number.POSITIVE_INFINITY) > (verified.signedFrom ?? Number.POSITIVE_INFINITY))
     throw new KeysBroken();
-  remember(known, { keys, signedFrom });
+  remember(verified, { keys, signedFrom });
   return { keys, signedFrom };
 }
 
 /** Takes in keys that belong to a document. */
 export function remember(
-  known: VerifiedChain,
+  verified: VerifiedChain,
   { keys, signedFrom }: Pick<Document, "keys"> & SignedFrom,
 ): void {
-  for (const { epoch, key } of keys) known.keys.set(epoch, key);
-  known.signedFrom = signedFrom;
+  for (const { epoch, key } of keys) verified.keys.set(epoch, key);
+  verified.signedFrom = signedFrom;
 }
 
 const myKey = (document: Document, me: Unlocked): boolean =>
@@ -165,7 +165,7 @@ const myKey = (document: Document, me: Unlocked): boolean =>
  * A document with its keys opened, as one of its people. Rejects with {@link PageOutdated}, {@link KeysLocked}, {@link KeyAwaited},
  * {@link KeysBroken}.
  */
-export async function withKeys(document: Document, known: VerifiedChain): Promise<Keyed<Document>> {
+export async function withKeys(document: Document, verified: VerifiedChain): Promise<Keyed<Document>> {
   requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };
   const me = await unlockedIdentity();
@@ -173,7 +173,7 @@ export async function withKeys(document: Document, known: VerifiedChain): Promis
   const { given, chain } = document.locked;
   if (given && given.to !== me.keys.agree) throw new KeyAwaited();
   const pair = { publicKey: me.keys.agree, privateKey: me.agree };
-  return titled(document, await openAll({ ...document, given, chain }, pair, known));
+  return titled(document, await openAll({ ...document, given, chain }, pair, verified));
 }
 
 /** With its title opened by the key that seals now. */
@@ -210,13 +210,13 @@ export async function listedTitle({
 export async function withLinkKeys(
   document: SharedDocument,
   privateKey: CryptoKey,
-  known: VerifiedChain,
+  verified: VerifiedChain,
 ): Promise<Keyed<SharedDocument>> {
   requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };
   const { to, given, chain } = document.locked;
   const pair = { publicKey: to, privateKey };
-  return titled(document, await openAll({ ...document, given, chain }, pair, known));
+  return titled(document, await openAll({ ...document, given, chain }, pair, verified));
 }
 
 /** The first key of a new document, wrapped for its creator. Asks for their passphrase. Rejects with NotUnlocked. */

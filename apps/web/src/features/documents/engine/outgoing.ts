@@ -69,8 +69,8 @@ export class Outgoing {
 
   /** Takes up what another tab or an earlier visit left unsent, before everything else. */
   adopt(parts: readonly Queued[]): void {
-    const known = new Set(this.#queue.map(({ part }) => idOf(part)));
-    this.#queue.unshift(...parts.filter(({ part }) => !known.has(idOf(part))));
+    const queued = new Set(this.#queue.map(({ part }) => idOf(part)));
+    this.#queue.unshift(...parts.filter(({ part }) => !queued.has(idOf(part))));
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -52,8 +52,8 @@ export class EpochKeys {
 
   #keyFor({ doc, purpose, session }: Place): Promise<CryptoKey> {
     const info = `${purpose}|${session}`;
-    const known = this.#derived.get(info);
-    if (known) return known;
+    const cached = this.#derived.get(info);
+    if (cached) return cached;
     const how = { name: "HKDF", hash: "SHA-256", salt: utf8(doc), info: utf8(info) };
     const key = this.#secret.then((secret) =>
       crypto.subtle.deriveKey(how, secret, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),

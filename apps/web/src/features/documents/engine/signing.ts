@@ -70,8 +70,8 @@ export async function signed(
 /** The author of a session's entries and their key: read once, as they are the same in all of them. */
 const writers = new Map<string, { bytes: Uint8Array; author: string; key: string }>();
 function writerOf(session: string, bytes: Uint8Array): { author: string; key: string } {
-  const known = writers.get(session);
-  if (known && same(known.bytes, bytes)) return known;
+  const cached = writers.get(session);
+  if (cached && same(cached.bytes, bytes)) return cached;
   const author = idOf(bytes.subarray(0, AUTHOR));
   const found = { author, key: toBase64(bytes.subarray(AUTHOR)), bytes: copyOf(bytes) };
   writers.set(session, found);
@@ -98,8 +98,8 @@ export async function readSigned(place: Place, plain: Bytes): Promise<Signed | n
 const publicKeys = new Map<string, Promise<CryptoKey | null>>();
 /** A public key, ready to be used; null for bytes that are none. */
 function publicKey(key: string): Promise<CryptoKey | null> {
-  const known = publicKeys.get(key);
-  if (known) return known;
+  const cached = publicKeys.get(key);
+  if (cached) return cached;
   const imported = crypto.subtle
     .importKey("raw", fromBase64(key), "Ed25519", true, ["verify"])
     .catch(() => null);

@@ -60,10 +60,10 @@ function Search({
 }: SearchProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("documents");
   const [words, setWords] = useState("");
-  const asked = useDebounced(words.trim());
+  const term = useDebounced(words.trim());
   // The members who may be invited into a team may be invited into a document: the server applies the same rule.
   const list = useQuery({
-    ...query("GET /api/teams/invitable", { query: { q: asked } }),
+    ...query("GET /api/teams/invitable", { query: { q: term } }),
     placeholderData: keepPreviousData,
     enabled: open,
   });
@@ -79,7 +79,7 @@ function Search({
       list={list}
       waiting={<SkeletonText lines={4} />}
       failed={t("share.search_failed")}
-      empty={t(asked === "" ? "share.none_known" : "share.nobody")}
+      empty={t(term === "" ? "share.none_known" : "share.nobody")}
     >
       {(person) => <Row key={person.id} person={person} {...invitation} />}
     </PeopleDialog>

@@ -1,5 +1,6 @@
 import type { PageTexts } from "@kompagnon/messages/features.ts";
 import type * as Y from "yjs";
+import type { useTranslation } from "#platform/use-translation.ts";
 import type { CardKind, EdgeKind } from "../model/kinds.ts";
 import { addCards, connect } from "../model/plan-doc.ts";
 
@@ -269,4 +270,15 @@ export function fillFrom(
     );
     for (const [from, to, kind = "leads"] of ways) connect(doc, ids.get(from) ?? "", ids.get(to) ?? "", kind);
   });
+}
+
+/** What the cards of a template say in the language of the page. */
+export function cardWords(
+  template: TemplateKey,
+  words: ReturnType<typeof useTranslation<"plans/templates">>["t"],
+): Record<string, string> {
+  const say = words as (key: string) => string; // the keys are those of the template's own cards, which its type says
+  return Object.fromEntries(
+    Object.keys(TEMPLATES[template].cards).map((name) => [name, say(`${template}.cards.${name}`)]),
+  );
 }

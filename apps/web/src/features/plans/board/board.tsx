@@ -1,16 +1,18 @@
 import "@xyflow/react/dist/base.css";
 import "./board.css";
 import { useDirection } from "@base-ui/react/direction-provider";
-import type { EdgeProps, InternalNode, ReactFlowProps } from "@xyflow/react";
 import {
   Background,
   BaseEdge,
   type Connection,
   type EdgeChange,
+  type EdgeProps,
   getBezierPath,
+  type InternalNode,
   MiniMap,
   Position,
   ReactFlow,
+  type ReactFlowProps,
   ReactFlowProvider,
   useInternalNode,
   useReactFlow,
@@ -23,12 +25,11 @@ import { Button } from "#ui/button.tsx";
 import { DropArea } from "#ui/drop-area.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast-queue.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
+import { endsOf, type Side } from "../model/boxes.ts";
 import { sizeOf } from "../model/card.ts";
-import type { Side } from "../model/ends.ts";
-import { endsOf } from "../model/ends.ts";
 import { firstView } from "../model/place.ts";
 import { type Plan, readPlan } from "../model/plan.ts";
 import { connect } from "../model/plan-doc.ts";

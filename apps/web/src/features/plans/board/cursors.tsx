@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useMemo, useRef } from "react";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { Other } from "../editor/presence.ts";
-import type { Guides } from "../model/snap.ts";
+import type { Guides } from "../model/boxes.ts";
 
 /** The pointers of the others, where they are on the board. */
 export function Cursors({ others }: { others: readonly Other[] }) {

@@ -42,9 +42,9 @@ function nodeOf(card: Card, names: Names, rtl: boolean): CardNode {
 
 /** The nodes for a plan: those whose card did not change stay the same object, a dragged one stays where it is dragged. */
 export function nodesOf(plan: Plan, before: readonly CardNode[], names: Names, rtl: boolean): CardNode[] {
-  const known = new Map(before.map((node) => [node.id, node]));
+  const nodesById = new Map(before.map((node) => [node.id, node]));
   return [...plan.cards.values()].map((card) => {
-    const old = known.get(card.id);
+    const old = nodesById.get(card.id);
     if (!old) return nodeOf(card, names, rtl);
     if (old.data.card === card) return old;
     const next = nodeOf(card, names, rtl);

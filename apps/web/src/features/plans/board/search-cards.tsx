@@ -5,7 +5,7 @@ import { isComposing } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 import { controlClass } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import type { Card } from "../model/card.ts";
 import type { Plan } from "../model/plan.ts";

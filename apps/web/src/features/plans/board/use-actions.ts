@@ -1,11 +1,11 @@
 import { useReactFlow } from "@xyflow/react";
 import { useMemo, useRef, useState } from "react";
+import { isPicture, putPicture } from "#features/documents/public.ts";
 import { copyText } from "#platform/copy-text.ts";
-import { isPicture, putPicture } from "../card/put-picture.ts";
 import { removeChosen } from "../editor/changes.ts";
 import type { Editing } from "../editor/editing.ts";
 import { pieceOf, putPiece, readPiece, writePiece } from "../model/clipboard.ts";
-import type { CardKind } from "../model/kinds.ts";
+import { type CardKind, PICTURE_RATIO_MAX } from "../model/kinds.ts";
 import { changeCards } from "../model/plan-doc.ts";
 import { addOnBoard, type Board, middleOf, type Now, showNew, useSay } from "./board.ts";
 import type { CardNode } from "./nodes.ts";
@@ -56,7 +56,7 @@ function copying(board: Board) {
       const { editing, say } = now.current;
       if (!editing.open.canWrite || !isPicture(file)) return false;
       say.uploading();
-      void putPicture(editing.open, file).then(
+      void putPicture(editing.open, file, PICTURE_RATIO_MAX).then(
         (change) => addOnBoard(board, "image", change),
         () => say.noPicture(),
       );

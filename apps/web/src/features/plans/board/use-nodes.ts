@@ -1,10 +1,10 @@
 import { applyNodeChanges, type NodeChange, type OnSelectionChangeFunc } from "@xyflow/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenDocument } from "#features/documents/public.ts";
+import { type Guides, snap } from "../model/boxes.ts";
 import { type CardChange, sizeOf } from "../model/card.ts";
 import type { Plan } from "../model/plan.ts";
 import { changeCards } from "../model/plan-doc.ts";
-import { type Guides, snap } from "../model/snap.ts";
 import { type CardNode, edgesFor, type Names, nodesOf } from "./nodes.ts";
 
 const NO_GUIDES: Guides = { x: null, y: null };
@@ -43,8 +43,8 @@ export function useNodes(open: OpenDocument, plan: Plan, names: Names, rtl: bool
     cards: new Set(),
     edges: new Set(),
   });
-  const known = useRef(nodes);
-  known.current = nodes;
+  const latest = useRef(nodes);
+  latest.current = nodes;
   const dragging = useRef(false);
   /** Cards that were just put down are chosen as soon as they are there. */
   const awaited = useRef<ReadonlySet<string>>(new Set());
@@ -61,7 +61,7 @@ export function useNodes(open: OpenDocument, plan: Plan, names: Names, rtl: bool
     (changes: NodeChange<CardNode>[]) => {
       const wasDragged = dragging.current;
       dragging.current = changes.some((change) => change.type === "position" && change.dragging === true);
-      const seen = levelled(changes, known.current, wasDragged || dragging.current);
+      const seen = levelled(changes, latest.current, wasDragged || dragging.current);
       setGuides((before) => {
         const next = dragging.current ? seen : NO_GUIDES;
         return next.x === before.x && next.y === before.y ? before : next;

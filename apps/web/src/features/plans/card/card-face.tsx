@@ -3,7 +3,7 @@ import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { says } from "../model/kinds.ts";
-import { GROUNDS, KIND_STYLES, STATUS_TONES } from "./looks.ts";
+import { GROUNDS, KIND_STYLES, STATUS_TONES } from "./card-styles.ts";
 import { Picture } from "./picture.tsx";
 import { useWords } from "./use-words.ts";
 

@@ -1,7 +1,13 @@
 import { ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRef, useState } from "react";
-import { type OpenDocument, useSharedText } from "#features/documents/public.ts";
+import {
+  isPicture,
+  type OpenDocument,
+  PICTURE_TYPES,
+  putPicture,
+  useSharedText,
+} from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
@@ -10,13 +16,21 @@ import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type Card, type CardChange, dayOf } from "../model/card.ts";
-import { CARD_KINDS, COLOURS, type Detail, STATUSES, says, TEXT_MAX, TITLE_MAX } from "../model/kinds.ts";
+import {
+  CARD_KINDS,
+  COLOURS,
+  type Detail,
+  PICTURE_RATIO_MAX,
+  STATUSES,
+  says,
+  TEXT_MAX,
+  TITLE_MAX,
+} from "../model/kinds.ts";
 import { type CardText, changeCard, editorOrigin, makeSharedText, sharedText } from "../model/plan-doc.ts";
 import { FIRST_DAY, LAST_DAY } from "../model/timeline.ts";
 import { AmountField } from "./amount-field.tsx";
-import { GROUNDS } from "./looks.ts";
+import { GROUNDS } from "./card-styles.ts";
 import { Picture } from "./picture.tsx";
-import { isPicture, putPicture } from "./put-picture.ts";
 import { useWords } from "./use-words.ts";
 
 /** The picture of a card, and the way to another. */
@@ -28,7 +42,7 @@ function PictureField({ open, card }: { open: OpenDocument; card: Card }) {
     if (!file) return;
     if (!isPicture(file)) return setState("wrong");
     setState("busy");
-    putPicture(open, file).then(
+    putPicture(open, file, PICTURE_RATIO_MAX).then(
       (change) => {
         changeCard(open.doc, card.id, change);
         setState("still");
@@ -44,7 +58,7 @@ function PictureField({ open, card }: { open: OpenDocument; card: Card }) {
           <input
             ref={input}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
+            accept={PICTURE_TYPES}
             hidden
             onChange={(event) => take(event.target.files?.[0])}
           />
@@ -102,14 +116,14 @@ function RatingField({ open, card, name }: Given & { name: "probability" | "impa
 function OwnerField({ open, card }: Given) {
   const { t } = useWords();
   const people = open.info.members.map(({ member }) => ({ value: member.id, label: member.username }));
-  const known = card.owner === null || people.some(({ value }) => value === card.owner);
+  const isHere = card.owner === null || people.some(({ value }) => value === card.owner);
   return (
     <Select
       label={t("field.owner")}
       options={[
         { value: UNASSIGNED, label: t("field.unassigned") },
         ...people,
-        ...(known || card.owner === null ? [] : [{ value: card.owner, label: t("field.gone") }]),
+        ...(isHere || card.owner === null ? [] : [{ value: card.owner, label: t("field.gone") }]),
       ]}
       value={card.owner ?? UNASSIGNED}
       disabled={!open.canWrite}

@@ -1,20 +1,61 @@
 import { CopyPlus, MessageCircle, Trash2, X } from "lucide-react";
-import { openComments, useCommentCounts } from "#features/documents/public.ts";
+import { useMemo, useRef } from "react";
+import * as Y from "yjs";
+import { type OpenDocument, openComments, useCommentCounts } from "#features/documents/public.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { removeChosen } from "../editor/changes.ts";
-import { useEditing } from "../editor/editing.ts";
-import type { Card } from "../model/card.ts";
+import { useEditing, usePlan } from "../editor/editing.ts";
+import type { Card, Edge } from "../model/card.ts";
 import { pieceOf, putPiece } from "../model/clipboard.ts";
 import { says } from "../model/kinds.ts";
+import { addCards, connect, removedBy } from "../model/plan-doc.ts";
 import { SendToTeam } from "../team/send-to-team.tsx";
 import { CardFields } from "./card-fields.tsx";
-import { type OpenCard, useOpenCard } from "./kept-card.ts";
+import { Connections } from "./connections.tsx";
 import { useWords } from "./use-words.ts";
 import { Waits } from "./waits.tsx";
-import { Connections } from "./ways.tsx";
+
+/** The card of the open panel. */
+type OpenCard = {
+  readonly card: Card;
+  /** The document it is written in: a copy of the card alone once the card was deleted elsewhere. */
+  readonly open: OpenDocument;
+  /** Set if it was deleted elsewhere: by which member, if known, and a function that restores it as shown in the panel. */
+  readonly gone: { readonly by: string | null; readonly restore: () => void } | null;
+};
+
+function copyOf({ id, ...card }: Card): Y.Doc {
+  const doc = new Y.Doc();
+  addCards(doc, [{ ...card, id }]);
+  return doc;
+}
+
+const edgesAt = (edges: Iterable<Edge>, id: string): Edge[] =>
+  [...edges].filter(({ from, to }) => from === id || to === id);
+
+/** The card that is open; it stays, to be written in, when another person deletes it. Null where none is open. */
+function useOpenCard(): OpenCard | null {
+  const { plan, opened, open } = useEditing();
+  const found = opened === null ? undefined : plan.cards.get(opened);
+  const last = useRef<{ card: Card; edges: readonly Edge[] } | null>(null);
+  if (found) last.current = { card: found, edges: edgesAt(plan.edges.values(), found.id) };
+  const lost = !found && opened !== null && last.current?.card.id === opened ? last.current : null;
+  const copy = useMemo(() => (lost ? copyOf(lost.card) : null), [lost]);
+  const copied = usePlan(copy ?? open.doc);
+  const inCopy = useMemo(() => (copy ? { ...open, doc: copy } : open), [copy, open]);
+  if (found) return { card: found, open, gone: null };
+  const card = lost && copied.cards.get(lost.card.id);
+  if (!card) return null;
+  const restore = () => {
+    const { id, ...values } = card;
+    addCards(open.doc, [{ ...values, id }]);
+    for (const { from, to, kind } of lost.edges) connect(open.doc, from, to, kind);
+  };
+  return { card, open: inCopy, gone: { by: removedBy(open.doc, card.id), restore } };
+}
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 

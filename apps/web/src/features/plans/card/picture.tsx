@@ -14,15 +14,15 @@ export function Picture({ card, className }: { card: Card; className?: string })
   const [url, setUrl] = useState<string | null>(null);
   const { asset } = card;
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     setUrl(null);
     if (asset && urlOf)
       urlOf(asset).then(
-        (found) => wanted && setUrl(found),
-        () => wanted && setUrl(null), // gone, or not here yet: the empty place says so
+        (found) => active && setUrl(found),
+        () => active && setUrl(null), // gone, or not here yet: the empty place says so
       );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [asset, urlOf]);
   if (url) return <img src={url} alt={card.text || title(card)} draggable={false} className={className} />;

@@ -12,7 +12,7 @@ import { says } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 import { removeEdges } from "../model/plan-doc.ts";
-import { CardLink } from "./card-link.tsx";
+import { CardLink } from "./connections.tsx";
 import { useWords } from "./use-words.ts";
 
 const small = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
@@ -37,9 +37,9 @@ export function Waits({
   const waiting = dependencies.waiting.get(card.id) ?? [];
   if (!says(card.kind, "waits") || (!open.canWrite && awaited.length === 0 && waiting.length === 0))
     return null;
-  const known = new Set(awaited.map(({ id }) => id));
+  const awaitedIds = new Set(awaited.map(({ id }) => id));
   const others = listed(plan).filter(
-    ({ id, kind }) => id !== card.id && says(kind, "waits") && !known.has(id),
+    ({ id, kind }) => id !== card.id && says(kind, "waits") && !awaitedIds.has(id),
   );
   const remove = (id: string) => {
     const edges = [...plan.edges.values()].filter(

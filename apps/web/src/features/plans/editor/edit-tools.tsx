@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast-queue.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import type { CardChange } from "../model/card.ts";
 import { CARD_KINDS, type CardKind, says } from "../model/kinds.ts";
@@ -14,7 +14,12 @@ import { belowAll } from "../model/place.ts";
 import { plannedFrom } from "../model/timeline.ts";
 import { addCard } from "./changes.ts";
 import { useEditing, useUndo } from "./editing.ts";
-import type { View } from "./views.ts";
+
+/** The ways to look at a plan's cards. */
+export const VIEWS = ["board", "list", "timeline", "budget"] as const;
+export type View = (typeof VIEWS)[number];
+/** Whether this names one of them. */
+export const isView = (value: unknown): value is View => VIEWS.some((one) => one === value);
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 const plus = <Plus aria-hidden="true" className="size-4" strokeWidth={2} />;

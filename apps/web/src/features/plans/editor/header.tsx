@@ -38,8 +38,8 @@ import { readPlan } from "../model/plan.ts";
 import { takePictureOff } from "../model/plan-doc.ts";
 import { useExports } from "../paper/use-exports.tsx";
 import { ListView } from "../views/list-view.tsx";
+import { VIEWS, type View } from "./edit-tools.tsx";
 import { useEditing } from "./editing.ts";
-import { VIEWS, type View } from "./views.ts";
 
 /** The keys of the board and the timeline, all of them. */
 function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -10,11 +10,10 @@ import { PicturesContext } from "../card/picture.tsx";
 import { BudgetView } from "../views/budget-view.tsx";
 import { EditableList } from "../views/editable-list.tsx";
 import { TimelineView } from "../views/timeline-view.tsx";
-import { ViewTools } from "./edit-tools.tsx";
+import { isView, type View, ViewTools } from "./edit-tools.tsx";
 import { EditingProvider, undoKeys, useEditingOf } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { useSayCard } from "./presence.ts";
-import { isView, type View } from "./views.ts";
 
 /** Where this device last looked at plans. */
 const STORED_AS = "plan-view" satisfies DeviceName;

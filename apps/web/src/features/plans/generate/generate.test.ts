@@ -9,14 +9,14 @@ import { fillWith } from "./fill.ts";
 import { planFromTemplate } from "./use-generator.ts";
 
 const today = new Date(2027, 1, 20);
-const asked = (start: PlanIdea["start"], budget_cents = 100_001) => ({
+const requestOf = (start: PlanIdea["start"], budget_cents = 100_001) => ({
   start,
   weeks: 10,
   budget_cents,
   idea: "Kerzen aus Resten",
 });
 const planOf = (start: PlanIdea["start"], budget?: number) =>
-  planFromTemplate(asked(start, budget), { title: "t", cards: templates[start].cards, idea: "Die Idee" });
+  planFromTemplate(requestOf(start, budget), { title: "t", cards: templates[start].cards, idea: "Die Idee" });
 
 describe.each(PLAN_STARTS)("the template %s as a plan", (start) => {
   const plan = planOf(start);

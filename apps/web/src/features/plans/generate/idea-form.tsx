@@ -79,7 +79,7 @@ const isOut = (draft: Draft, frame: Frame): boolean =>
   draft[frame] < BOUNDS[frame][0] || draft[frame] > BOUNDS[frame][1];
 
 /** The form for an idea, which a plan is generated from. */
-export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: PlanIdea) => void }) {
+export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (idea: PlanIdea) => void }) {
   const { t, i18n } = useTranslation("plans");
   const { t: words } = useTranslation("plans/templates");
   const { draft, change } = useIdeaDraft();

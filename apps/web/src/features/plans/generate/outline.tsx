@@ -16,7 +16,7 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dayIn } from "../begin/templates.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import type { MadePlan } from "./use-generator.ts";
 

@@ -5,15 +5,17 @@ import { keepAllowance } from "#features/ai/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { receive } from "#platform/receive.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { cardWords } from "../begin/card-words.ts";
-import { splitWords, templateOf } from "../begin/templates.ts";
+import { cardWords, splitWords, templateOf } from "../begin/templates.ts";
 
-type Asked = Pick<PlanIdea, "start" | "weeks" | "budget_cents" | "idea">;
+type TemplateRequest = Pick<PlanIdea, "start" | "weeks" | "budget_cents" | "idea">;
 /** The texts of cards: the template's own, and the title of the card that holds the idea. */
 type Words = { title: string; cards: Readonly<Record<string, string>>; idea: string };
 
 /** The template of a beginning as a plan: stretched to the weeks there are, its budgets shares of the money there is. */
-export function planFromTemplate({ start, weeks, budget_cents, idea }: Asked, words: Words): GeneratedPlan {
+export function planFromTemplate(
+  { start, weeks, budget_cents, idea }: TemplateRequest,
+  words: Words,
+): GeneratedPlan {
   const { cards, ways } = templateOf(start);
   const laid = Object.entries(cards);
   const lastDay = Math.max(
@@ -75,13 +77,13 @@ export function useGenerator() {
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const fromTemplate = (asked: PlanIdea) =>
-    planFromTemplate(asked, {
-      title: words(`${asked.start}.title`),
-      cards: cardWords(asked.start, words),
+  const fromTemplate = (request: PlanIdea) =>
+    planFromTemplate(request, {
+      title: words(`${request.start}.title`),
+      cards: cardWords(request.start, words),
       idea: t("generator.idea_card"),
     });
-  const make = async (asked: PlanIdea): Promise<void> => {
+  const make = async (request: PlanIdea): Promise<void> => {
     const abort = new AbortController();
     current.current = abort;
     setRun({ state: "running", cards: 0 });
@@ -94,10 +96,10 @@ export function useGenerator() {
           done: ({ plan, fallback, allowance }) => {
             ended = true;
             keepAllowance(allowance);
-            setRun({ state: "made", made: { plan: plan ?? fromTemplate(asked), fallback } });
+            setRun({ state: "made", made: { plan: plan ?? fromTemplate(request), fallback } });
           },
         },
-        { body: asked, signal: abort.signal },
+        { body: request, signal: abort.signal },
       );
       if (!ended) setRun({ state: "failed", message: "" });
     } catch (failure) {

@@ -9,6 +9,7 @@ import {
   type Colour,
   EDGE_KINDS,
   type EdgeKind,
+  PICTURE_RATIO_MAX,
   RATING_MAX,
   REACH,
   STATUSES,
@@ -61,9 +62,9 @@ export type Edge = {
 export type CardChange = Partial<Omit<Card, "id" | "text">>;
 
 const oneOf =
-  <T extends string>(known: readonly T[], otherwise: T) =>
+  <T extends string>(options: readonly T[], otherwise: T) =>
   (value: unknown): T =>
-    known.find((one) => one === value) ?? otherwise;
+    options.find((one) => one === value) ?? otherwise;
 const kindOf = oneOf(CARD_KINDS, "note");
 const statusOf = oneOf(STATUSES, "open");
 const colourOf = oneOf(COLOURS, "plain");
@@ -120,7 +121,7 @@ export const readCard = (id: string, get: Values): Card => ({
   probability: wholeIn(get("probability"), 1, RATING_MAX),
   impact: wholeIn(get("impact"), 1, RATING_MAX),
   asset: idOf(get("asset")),
-  ratio: numberIn(get("ratio"), 0.2, 5) ?? 1.5,
+  ratio: numberIn(get("ratio"), 1 / PICTURE_RATIO_MAX, PICTURE_RATIO_MAX) ?? 1.5,
   sent: sentOf(get("sent")),
   step: wholeIn(get("step"), 0, 100_000),
 });

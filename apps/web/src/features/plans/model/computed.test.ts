@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findCards } from "../board/search-cards.tsx";
+import { endsOf, snap } from "./boxes.ts";
 import { budgetOf, centsOf } from "./budget.ts";
 import { type Card, type Edge, readCard, sizeOf } from "./card.ts";
-import { endsOf } from "./ends.ts";
 import { layOut } from "./layout.ts";
 import { stepsOf } from "./order.ts";
-import { snap } from "./snap.ts";
 import { dayAt, dayNumber, timelineOf } from "./timeline.ts";
 
 const card = (id: string, values: Partial<Card> = {}): Card =>

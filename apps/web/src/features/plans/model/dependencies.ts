@@ -21,13 +21,13 @@ export function isDependency({ cards }: Plan, { from, to, kind }: Edge): boolean
 export function dependenciesOf(plan: Plan): Dependencies {
   const awaited = new Map<string, Card[]>();
   const waiting = new Map<string, Card[]>();
-  const known = new Set<string>();
+  const pairs = new Set<string>();
   for (const edge of plan.edges.values()) {
     const { from, to } = edge;
     const first = plan.cards.get(from);
     const next = plan.cards.get(to);
-    if (!first || !next || !isDependency(plan, edge) || known.has(`${from} ${to}`)) continue;
-    known.add(`${from} ${to}`);
+    if (!first || !next || !isDependency(plan, edge) || pairs.has(`${from} ${to}`)) continue;
+    pairs.add(`${from} ${to}`);
     awaited.set(to, [...(awaited.get(to) ?? []), first]);
     waiting.set(from, [...(waiting.get(from) ?? []), next]);
   }

@@ -51,6 +51,8 @@ export const CENTS_MAX = 10_000_000_000;
 export const RATING_MAX = 5;
 /** Cards are within this many pixels of the middle. */
 export const REACH = 100_000;
+/** A picture is at most this many times as wide as it is high, and as high as it is wide. */
+export const PICTURE_RATIO_MAX = 5;
 /** How large a card is drawn; pictures are as high as they are wide, by their own ratio. */
 export const CARD_WIDTH = 240;
 export const CARD_HEIGHT = 132;

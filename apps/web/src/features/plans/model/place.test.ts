@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import type { Box } from "./boxes.ts";
 import { pieceOf, putPiece } from "./clipboard.ts";
 import { CARDS_MAX, REACH } from "./kinds.ts";
 import { belowAll, boxesOf, firstView, freePlace, placeCard } from "./place.ts";
 import { readPlan } from "./plan.ts";
 import { addCards, cardAt, connect } from "./plan-doc.ts";
-import type { Box } from "./snap.ts";
 
 const box = (x: number, y: number): Box => ({ x, y, width: 240, height: 132 });
 const overlaps = (boxes: readonly Box[]) =>

@@ -1,9 +1,9 @@
 import type * as Y from "yjs";
+import type { Box } from "./boxes.ts";
 import { type Card, type CardChange, sizeOf } from "./card.ts";
 import { type CardKind, REACH } from "./kinds.ts";
 import { type Plan, readPlan } from "./plan.ts";
 import { addCards } from "./plan-doc.ts";
-import type { Box } from "./snap.ts";
 
 /** The distance in pixels that is kept from other cards. */
 const GAP = 16;

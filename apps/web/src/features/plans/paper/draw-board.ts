@@ -1,6 +1,6 @@
-import { GROUND_TOKENS, KIND_STYLES } from "../card/looks.ts";
+import { GROUND_TOKENS, KIND_STYLES } from "../card/card-styles.ts";
+import { type End, endsOf, type Side } from "../model/boxes.ts";
 import { type Card, sizeOf } from "../model/card.ts";
-import { type End, endsOf, type Side } from "../model/ends.ts";
 import type { EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 
@@ -33,7 +33,7 @@ function colours(): (token: string) => string {
   probe.style.colorScheme = "light";
   probe.hidden = true;
   document.body.append(probe);
-  const known = new Map<string, string>();
+  const colourOf = new Map<string, string>();
   const read = (token: string) => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
@@ -45,9 +45,9 @@ function colours(): (token: string) => string {
     ...Object.values(GROUND_TOKENS),
     ...Object.values(KIND_STYLES).map((look) => look.token),
   ])
-    known.set(token, read(token));
+    colourOf.set(token, read(token));
   probe.remove();
-  return (token) => known.get(token) ?? "currentColor";
+  return (token) => colourOf.get(token) ?? "currentColor";
 }
 
 /** A text in lines that fit, the last one cut where it must be. */

@@ -2,7 +2,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import "./paper.css";
 import { createPortal } from "react-dom";
 import type { OpenDocument } from "#features/documents/public.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import { budgetOf } from "../model/budget.ts";
 import type { Card } from "../model/card.ts";

@@ -72,10 +72,10 @@ function ShowBar({
 
 /** The position in a presentation of `last` cards, from 0 (the plan itself), and the function that moves it. */
 function useSteps(last: number) {
-  const [asked, setAsked] = useState(0);
+  const [position, setPosition] = useState(0);
   // Cards may go while they are shown.
-  const at = Math.min(asked, last);
-  const go = (by: number) => setAsked(Math.min(last, Math.max(0, at + by)));
+  const at = Math.min(position, last);
+  const go = (by: number) => setPosition(Math.min(last, Math.max(0, at + by)));
   return { at, last, go };
 }
 

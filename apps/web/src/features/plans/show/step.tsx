@@ -1,7 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { KIND_STYLES, STATUS_TONES } from "../card/looks.ts";
+import { KIND_STYLES, STATUS_TONES } from "../card/card-styles.ts";
 import { Picture } from "../card/picture.tsx";
 import { useWords } from "../card/use-words.ts";
 import type { Card } from "../model/card.ts";

@@ -3,7 +3,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { KIND_STYLES, STATUS_TONES } from "../card/looks.ts";
+import { KIND_STYLES, STATUS_TONES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { dependenciesOf } from "../model/dependencies.ts";
@@ -16,8 +16,7 @@ type Choosing = {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
 };
-/** What a row says. */
-type Said = { card: Card; owner: string | null; awaited: readonly Card[] };
+type RowContent = { card: Card; owner: string | null; awaited: readonly Card[] };
 /** What can be done with a row. */
 type Doing = {
   /** Null where cards are only looked at. */
@@ -71,10 +70,10 @@ export function ListView({
   );
 }
 
-function Row({ onOpen, onComplete = null, choosing = null, ...said }: Doing & Said) {
+function Row({ onOpen, onComplete = null, choosing = null, ...content }: Doing & RowContent) {
   const { t, title } = useWords();
-  const { card } = said;
-  if (choosing) return <ChoosingRow {...said} choosing={choosing} />;
+  const { card } = content;
+  if (choosing) return <ChoosingRow {...content} choosing={choosing} />;
   return (
     <li className="flex items-stretch transition-colors has-[button:enabled:hover]:bg-sunken">
       {onComplete && says(card.kind, "status") && (
@@ -86,7 +85,7 @@ function Row({ onOpen, onComplete = null, choosing = null, ...said }: Doing & Sa
         />
       )}
       <button type="button" disabled={!onOpen} onClick={() => onOpen?.(card.id)} className={rowClass}>
-        <RowWords {...said} />
+        <RowWords {...content} />
       </button>
     </li>
   );
@@ -96,9 +95,9 @@ const rowClass =
   "flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5 text-start focus-visible:-outline-offset-2";
 
 /** A row that is chosen or not: as a whole, with a circle instead of the box that completes it. */
-function ChoosingRow({ choosing: { chosen, toggle }, ...said }: Said & { choosing: Choosing }) {
+function ChoosingRow({ choosing: { chosen, toggle }, ...content }: RowContent & { choosing: Choosing }) {
   const { t, title } = useWords();
-  const { card } = said;
+  const { card } = content;
   const isChosen = chosen.has(card.id);
   const Mark = isChosen ? CircleCheck : Circle;
   return (
@@ -115,13 +114,13 @@ function ChoosingRow({ choosing: { chosen, toggle }, ...said }: Said & { choosin
           className={cx("size-6 shrink-0", isChosen ? "text-accent" : "text-ink-soft")}
           strokeWidth={1.75}
         />
-        <RowWords {...said} />
+        <RowWords {...content} />
       </button>
     </li>
   );
 }
 
-function RowWords({ card, owner, awaited }: Said) {
+function RowWords({ card, owner, awaited }: RowContent) {
   const { t, title, facts, waitsOn } = useWords();
   const { icon: Icon, ink } = KIND_STYLES[card.kind];
   // On a phone below the words, which need the width.

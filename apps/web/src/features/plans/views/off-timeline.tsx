@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { localDay } from "#platform/local-day.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";
 import { type Card, isClosed } from "../model/card.ts";

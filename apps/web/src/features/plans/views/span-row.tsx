@@ -1,11 +1,24 @@
 import { Route, TriangleAlert } from "lucide-react";
 import { cx } from "#ui/cx.ts";
-import { KIND_STYLES } from "../card/looks.ts";
+import { KIND_STYLES } from "../card/card-styles.ts";
 import { useWords } from "../card/use-words.ts";
 import { type Card, isClosed } from "../model/card.ts";
 import { hasEnd, type Span, type Timeline } from "../model/timeline.ts";
-import { ROW_HEIGHT, share, useWhen } from "./span-places.ts";
 import type { useSpanDrag } from "./use-span-drag.ts";
+
+/** How far along the line a day is, from 0 to 100. */
+export const share = ({ from, to }: Pick<Timeline, "from" | "to">, day: number): number =>
+  ((day - from) / (to - from)) * 100;
+
+/** The height of a line in px, and where the middle of its bar is: the lines between bars are drawn by these. */
+export const ROW_HEIGHT = 56;
+export const BAR_MIDDLE = 40;
+
+/** A card's days in words. */
+export function useWhen(): (span: Span) => string {
+  const { t, day } = useWords();
+  return ({ from, to }) => (from === to ? day(from) : t("timeline.span", { from: day(from), to: day(to) }));
+}
 
 /** A card in time: its words, and below them its bar, or its picture if it has one day only by its kind. */
 export function SpanRow({

@@ -25,10 +25,9 @@ import {
   type Timeline,
   timelineOf,
 } from "../model/timeline.ts";
+import { DependencyLines } from "./dependency-lines.tsx";
 import { OffTimeline } from "./off-timeline.tsx";
-import { share, useWhen } from "./span-places.ts";
-import { SpanRow } from "./span-row.tsx";
-import { SpanWays } from "./span-ways.tsx";
+import { SpanRow, share, useWhen } from "./span-row.tsx";
 import { useSpanDrag } from "./use-span-drag.ts";
 
 /** Today by the device's calendar, as a day's number. */
@@ -99,11 +98,11 @@ function Lines({
   const { t, title } = useWords();
   const when = useWhen();
   const { open, openCard } = useEditing();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const hint = useId();
   const drag = useSpanDrag(timeline, (card) => {
     const span = spanOf(card);
-    if (span) setSaid(`${title(card)}: ${when(span)}`);
+    if (span) setAnnouncement(`${title(card)}: ${when(span)}`);
     // The line of a moved card may have gone elsewhere.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
   });
@@ -120,7 +119,7 @@ function Lines({
       aria-label={t("view.timeline")}
       className="relative w-full shrink-0 overflow-x-auto p-4 pb-8"
     >
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {open.canWrite && (
         <p id={hint} hidden>
           {t("timeline.keys")}
@@ -148,7 +147,7 @@ function Lines({
           </span>
         )}
         <div className="relative">
-          <SpanWays {...{ spans, timeline, dependencies }} path={path} />
+          <DependencyLines {...{ spans, timeline, dependencies }} path={path} />
           <ul className="relative grid grid-cols-1">
             {spans.map((span) => (
               <SpanRow

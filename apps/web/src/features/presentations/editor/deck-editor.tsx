@@ -22,6 +22,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { useImported } from "../file/imported.ts";
+import { useDeck } from "../model/deck.ts";
 import { deckOf, editorOrigin, makeNotes, type Slide, sharedNotes } from "../model/deck-doc.ts";
 import { NOTES_MAX } from "../model/kinds.ts";
 import { withGroups } from "../model/layers.ts";
@@ -34,7 +35,6 @@ import { useSayChosen } from "./presence.ts";
 import { SlidesList } from "./slides-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useActions } from "./use-actions.ts";
-import { useDeck } from "./use-deck.ts";
 import { useClipboard } from "./use-keys.ts";
 import { useWords } from "./use-words.ts";
 
@@ -123,17 +123,17 @@ const NONE: ReadonlySet<string> = new Set();
 function useWork(open: OpenDocument): Editing {
   const deck = useDeck(open.doc);
   const undo = undoOf(open.doc);
-  const [asked, setAsked] = useState<{ slide: string | null; nth: number }>({ slide: null, nth: 0 });
+  const [goal, setGoal] = useState<{ slide: string | null; nth: number }>({ slide: null, nth: 0 });
   const [ids, setIds] = useState(NONE);
   const [writing, write] = useState<Writing | null>(null);
   const [writer, setWriter] = useState<Writer | null>(null);
   const slide =
-    deck.slides.find(({ id }) => id === asked.slide) ??
-    deck.slides[Math.min(asked.nth, deck.slides.length - 1)] ??
+    deck.slides.find(({ id }) => id === goal.slide) ??
+    deck.slides[Math.min(goal.nth, deck.slides.length - 1)] ??
     null;
   const goTo = useCallback(
     (id: string) => {
-      setAsked({
+      setGoal({
         slide: id,
         nth: Math.max(
           0,
@@ -165,10 +165,10 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
   const { deck, slide } = editing;
   const actions = useActions(editing);
   const wide = useMedia("(width >= 64rem)");
-  const [wanted, setInspecting] = useState<boolean | null>(null);
+  const [inspectorShown, setInspectorShown] = useState<boolean | null>(null);
   const { shown: isCommenting } = useCommentsView(open);
   // One panel next to the slide: its comments, or what it looks like.
-  const inspecting = (wanted ?? wide) && !(wide && isCommenting);
+  const inspecting = (inspectorShown ?? wide) && !(wide && isCommenting);
   const [showing, setShowing] = useState<number | null>(null);
   useClipboard(actions, open.canWrite);
   useImported(open, deck);
@@ -207,7 +207,7 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
             inspecting={inspecting}
             onInspect={() => {
               closeComments(open);
-              setInspecting(!inspecting);
+              setInspectorShown(!inspecting);
             }}
             onPresent={present}
           />
@@ -218,7 +218,7 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
               <Notes />
             </div>
             {open.canWrite && (
-              <Inspector actions={actions} open={inspecting} onClose={() => setInspecting(false)} />
+              <Inspector actions={actions} open={inspecting} onClose={() => setInspectorShown(false)} />
             )}
             <CommentsPanel open={open} onAnchor={toAnchor} />
           </div>

@@ -13,6 +13,7 @@ import {
   Undo2,
 } from "lucide-react";
 import { useRef } from "react";
+import { PICTURE_TYPES } from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
@@ -23,7 +24,6 @@ import { readObject } from "../model/object.ts";
 import { ICON_SHAPES } from "../stage/icons.ts";
 import { ShapeOutline } from "../stage/shape-view.tsx";
 import { useEditing, useUndo } from "./editing.ts";
-import { PICTURE_TYPES } from "./put-picture.ts";
 import { NewSlide } from "./slides-list.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";

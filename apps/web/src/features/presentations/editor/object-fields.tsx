@@ -1,5 +1,6 @@
 import { ImagePlus, Plus, X } from "lucide-react";
 import { useRef } from "react";
+import { PICTURE_TYPES } from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -29,7 +30,6 @@ import type {
   TableObject,
 } from "../model/object.ts";
 import { Choice, ColourField, NumberField, Part, Tick } from "./fields.tsx";
-import { PICTURE_TYPES } from "./put-picture.ts";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 

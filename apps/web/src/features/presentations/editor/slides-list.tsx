@@ -7,12 +7,11 @@ import { cx } from "#ui/cx.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { Slide } from "../model/deck-doc.ts";
 import { LAYOUTS, slideFrom } from "../model/layouts.ts";
-import { previewSlide } from "../model/preview.ts";
+import { previewSlide } from "../model/object.ts";
 import { SmallSlide } from "../stage/slide-view.tsx";
 import { useEditing } from "./editing.ts";
 import { useOthers } from "./presence.ts";
-import { SlideButton } from "./slide-button.tsx";
-import { useSlideActions } from "./use-slide-actions.ts";
+import { SlideButton, useSlideActions } from "./slide-button.tsx";
 import { useWords } from "./use-words.ts";
 
 /** The button that adds a slide of one of the layouts. */

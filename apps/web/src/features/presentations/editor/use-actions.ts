@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { isPicture, putPicture } from "#features/documents/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { putPiece, readPiece, stepAside, textOfObjects, writePiece } from "../model/clipboard.ts";
@@ -10,11 +11,10 @@ import {
   type ObjectChange,
   removeObjects,
 } from "../model/deck-doc.ts";
-import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
+import { PICTURE_RATIO_MAX, SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
 import { type Layer, type Level, layered, levelled } from "../model/layers.ts";
 import { hasText } from "../model/object.ts";
 import type { Editing } from "./editing.ts";
-import { isPicture, putPicture } from "./put-picture.ts";
 
 type Now = { readonly editing: Editing; readonly t: ReturnType<typeof useTranslation<"presentations">>["t"] };
 type EditorRef = { readonly current: Now };
@@ -88,7 +88,7 @@ const copying = (editor: EditorRef) => {
       if (!slide || !isPicture(file)) return false;
       toast(t("object.uploading"), { id: "picture" });
       const [frame] = editing.chosen.filter(({ kind }) => kind === "picture");
-      void putPicture(editing.open, file).then(
+      void putPicture(editing.open, file, PICTURE_RATIO_MAX).then(
         ({ asset, ratio }) => {
           if (frame) return changeObjects(editing.open.doc, slide.id, new Map([[frame.id, { asset }]]));
           const w = Math.min(1000, 640 * ratio);

@@ -61,10 +61,10 @@ type Pointer = {
 function moved({ objects }: Drag, { by, others, reach, free }: Pointer): Shown {
   const frame = around(objects.map(boundsOf));
   if (!frame) return NOTHING;
-  const wanted = { ...frame, x: frame.x + by.x, y: frame.y + by.y };
+  const target = { ...frame, x: frame.x + by.x, y: frame.y + by.y };
   const { box, guides } = free
-    ? { box: wanted, guides: NO_GUIDES }
-    : snapMove(wanted, others.map(boundsOf), reach);
+    ? { box: target, guides: NO_GUIDES }
+    : snapMove(target, others.map(boundsOf), reach);
   const gone = { x: box.x - frame.x, y: box.y - frame.y };
   const boxes = new Map(objects.map((one) => [one.id, { ...one, x: one.x + gone.x, y: one.y + gone.y }]));
   return { boxes, guides, area: null };
@@ -82,9 +82,9 @@ function sized({ objects, pull }: Drag, { by, others, reach, free, shift }: Poin
     const box = { ...resizedTurned(first, pull, by, rule), turn: first.turn };
     return { ...NOTHING, boxes: new Map([[first.id, box]]) };
   }
-  const wanted = resized(frame, pull, by, rule);
-  const near = free || keepRatio ? null : snapPull(wanted, pull, others.map(boundsOf), reach);
-  const to = near ? resized(frame, pull, { x: by.x + near.by.x, y: by.y + near.by.y }, rule) : wanted;
+  const target = resized(frame, pull, by, rule);
+  const near = free || keepRatio ? null : snapPull(target, pull, others.map(boundsOf), reach);
+  const to = near ? resized(frame, pull, { x: by.x + near.by.x, y: by.y + near.by.y }, rule) : target;
   const boxes = new Map(
     objects.map((one) => [one.id, { ...carried(one, frame, to), turn: one.turn }] as const),
   );

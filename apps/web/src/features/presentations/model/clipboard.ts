@@ -77,9 +77,9 @@ export function putPiece(
   const groups = new Map<string, string>();
   const groupOf = (group: string | null): string | null => {
     if (group === null) return null;
-    const known = groups.get(group) ?? crypto.randomUUID();
-    groups.set(group, known);
-    return known;
+    const copy = groups.get(group) ?? crypto.randomUUID();
+    groups.set(group, copy);
+    return copy;
   };
   return addObjects(
     doc,

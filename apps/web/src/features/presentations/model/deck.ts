@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from "react";
 import type * as Y from "yjs";
 import { deckOf, lookOf, type Slide, slideAt, slidesOf } from "./deck-doc.ts";
 import { SLIDES_MAX } from "./kinds.ts";
@@ -95,4 +96,10 @@ export function openDeck(doc: Y.Doc): DeckStore {
       };
     },
   };
+}
+
+/** The deck in a document; follows it. */
+export function useDeck(doc: Y.Doc): Deck {
+  const store = useMemo(() => openDeck(doc), [doc]);
+  return useSyncExternalStore(store.listen, store.read, store.read);
 }

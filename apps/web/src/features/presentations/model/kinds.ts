@@ -102,5 +102,7 @@ export const CELL_MAX = 500;
 export const POINTS_MAX = 24;
 export const LABEL_MAX = 60;
 export const STROKE_MAX = 40;
+/** A new picture is at most this many times as wide as it is high, and as high as it is wide. */
+export const PICTURE_RATIO_MAX = 8;
 /** Objects turn to at most this many degrees either way. */
 export const TURN_MAX = 180;

@@ -1,7 +1,7 @@
 import type { NewObject, NewSlide } from "./deck-doc.ts";
-import { fitted } from "./fit.ts";
 import { type Colour, type Fill, type ICONS, type Size, SLIDE_WIDTH } from "./kinds.ts";
 import type { Box } from "./object.ts";
+import { fitted } from "./text.ts";
 
 /** The ready-made slides. */
 export const LAYOUTS = [

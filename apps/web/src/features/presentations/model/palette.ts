@@ -117,22 +117,22 @@ const SHAPE_CONTRAST = 3;
 const STEPS = 20;
 
 /** The colour nearest to a wanted one that can be told from all of `others`. */
-function readable(wanted: Hex, others: readonly Hex[], least: number): Hex {
+function readable(preferred: Hex, others: readonly Hex[], least: number): Hex {
   const worst = (colour: Hex) => Math.min(...others.map((other) => contrast(colour, other)));
   const end = worst(BLACK) > worst(WHITE) ? BLACK : WHITE;
   for (let step = 0; step < STEPS; step += 1) {
-    const colour = mix(wanted, end, step / STEPS);
+    const colour = mix(preferred, end, step / STEPS);
     if (worst(colour) >= least) return colour;
   }
   return end;
 }
 
 /** A whole palette out of the chosen colours: texts and shapes are readable whatever was chosen. */
-export function ownPalette({ ground, ink: wanted, accent: wantedAccent, second }: OwnColours): Palette {
-  const ink = readable(wanted, [ground], TEXT_CONTRAST);
+export function ownPalette({ ground, ink: preferred, accent: preferredAccent, second }: OwnColours): Palette {
+  const ink = readable(preferred, [ground], TEXT_CONTRAST);
   const surface = readable(mix(ground, ink, 0.06), [ink], TEXT_CONTRAST);
-  const tint = readable(mix(ground, wantedAccent, 0.18), [ink], TEXT_CONTRAST);
-  const accent = readable(wantedAccent, [ground, surface], TEXT_CONTRAST);
+  const tint = readable(mix(ground, preferredAccent, 0.18), [ink], TEXT_CONTRAST);
+  const accent = readable(preferredAccent, [ground, surface], TEXT_CONTRAST);
   return {
     ground,
     ink,

@@ -2,9 +2,9 @@ import * as Y from "yjs";
 
 /** One of a list, or what it is otherwise. */
 export const oneOf =
-  <T extends string | number>(known: readonly T[], otherwise: T) =>
+  <T extends string | number>(options: readonly T[], otherwise: T) =>
   (value: unknown): T =>
-    known.find((one) => one === value) ?? otherwise;
+    options.find((one) => one === value) ?? otherwise;
 
 /** A number within a range; what is none becomes `otherwise`. */
 export const numberIn = (value: unknown, min: number, max: number, otherwise: number): number =>

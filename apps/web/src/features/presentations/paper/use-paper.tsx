@@ -11,10 +11,10 @@ import { SlideView } from "../stage/slide-view.tsx";
 const FONTS_TIMEOUT_MS = 8_000;
 
 /** The pictures of a paper, all of them here or given up. */
-async function picturesHere(wanted: number): Promise<void> {
+async function picturesHere(count: number): Promise<void> {
   const until = performance.now() + FONTS_TIMEOUT_MS;
   const found = () => [...document.querySelectorAll<HTMLImageElement>(".deck-print img")];
-  while (found().length < wanted && performance.now() < until)
+  while (found().length < count && performance.now() < until)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   await Promise.allSettled(found().map((image) => image.decode()));
 }

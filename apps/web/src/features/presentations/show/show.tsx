@@ -20,10 +20,10 @@ type Props = { open: OpenDocument; deck: Deck; first: number; onLeave: () => voi
 
 /** Where a show is, and the ways on and back. Slides may come and go meanwhile. */
 function useShow({ open, deck: { slides }, first }: Props) {
-  const [asked, setAsked] = useState(first);
+  const [position, setPosition] = useState(first);
   const last = slides.length - 1;
-  const at = Math.max(0, Math.min(asked, last));
-  const go = (by: number) => setAsked(Math.max(0, Math.min(last, at + by)));
+  const at = Math.max(0, Math.min(position, last));
+  const go = (by: number) => setPosition(Math.max(0, Math.min(last, at + by)));
   const slide = slides[at];
   const follow = (message: ShowMessage) => {
     if (message.kind === "go") go(message.by);

@@ -11,15 +11,15 @@ export function PictureView({ object: { asset, alt, fit, round } }: { object: Pi
   const urlOf = use(PicturesContext);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     setUrl(null);
     if (asset && urlOf)
       urlOf(asset).then(
-        (found) => wanted && setUrl(found),
-        () => wanted && setUrl(null), // gone, or not here yet: the empty place says so
+        (found) => active && setUrl(found),
+        () => active && setUrl(null), // gone, or not here yet: the empty place says so
       );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [asset, urlOf]);
   const corners = round ? "rounded-[28px]" : "";

@@ -1,12 +1,12 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 import { COLOURS, SIZES } from "../model/kinds.ts";
 
-const known = (list: readonly (string | number)[], prefix: string) => (value: unknown) => {
+const classFor = (list: readonly (string | number)[], prefix: string) => (value: unknown) => {
   const found = list.find((one) => String(one) === String(value));
   return found === undefined ? {} : { class: `${prefix}${found}` };
 };
-const colourClass = known(COLOURS, "deck-c-");
-const sizeClass = known(SIZES, "deck-s-");
+const colourClass = classFor(COLOURS, "deck-c-");
+const sizeClass = classFor(SIZES, "deck-s-");
 
 const nodes: Record<"doc" | "paragraph" | "bullet_list" | "ordered_list" | "list_item" | "text", NodeSpec> = {
   doc: { content: "block+" },

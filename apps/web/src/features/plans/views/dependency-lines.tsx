@@ -1,7 +1,7 @@
 import { cx } from "#ui/cx.ts";
 import type { CriticalPath, Dependencies } from "../model/dependencies.ts";
 import type { Span, Timeline } from "../model/timeline.ts";
-import { BAR_MIDDLE, ROW_HEIGHT, share } from "./span-places.ts";
+import { BAR_MIDDLE, ROW_HEIGHT, share } from "./span-row.tsx";
 
 /** How far a line leads away from a bar before it turns, in days. */
 const TURN = 0.5;
@@ -25,7 +25,7 @@ function pathOf(one: Placed, other: Placed, first: number): string {
 }
 
 /** The lines from what is waited for to what waits. Cards say the same in their panels: here it is for the eye alone. */
-export function SpanWays({
+export function DependencyLines({
   spans,
   timeline,
   dependencies: { waiting },
