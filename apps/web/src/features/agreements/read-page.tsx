@@ -15,7 +15,7 @@ import { dates } from "#ui/formatters.ts";
 import { Switch } from "#ui/switch.tsx";
 import { agreementQuery } from "./api.ts";
 import { Downloads } from "./downloads.tsx";
-import { StateBadge } from "./list/state-badge.tsx";
+import { StateBadge } from "./list/agreement-row.tsx";
 import { PaperView } from "./paper-view.tsx";
 import { Actions } from "./read/actions.tsx";
 import { SignForm } from "./read/sign-form.tsx";

@@ -1,13 +1,13 @@
 import { ArrowLeft, Link2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { ArticleLink } from "./article-link.tsx";
-import { type Article, articleAddress, queryWith, sectionOf } from "./sections.ts";
+import { type Article, type ArticleKey, articleAddress, queryWith, sectionOf } from "./sections.ts";
 
 /** One article, with the way back, its link to copy, and its neighbours. */
 export function ArticleView({ article, articles }: { article: Article; articles: readonly Article[] }) {
@@ -76,5 +76,27 @@ function CopyLink({ article }: { article: Article }) {
     <Button variant="quiet" icon={<Link2 className="size-5" strokeWidth={1.75} />} onClick={copy}>
       {t("copy_link")}
     </Button>
+  );
+}
+
+/** A link to an article on the current page; the rest of the address (the tab) stays. */
+export function ArticleLink({
+  article,
+  className,
+  children,
+}: {
+  article: ArticleKey;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [search] = useSearchParams();
+  return (
+    <Link
+      to={queryWith(search, article)}
+      data-article={article}
+      className={cx("rounded-control hover:bg-sunken", className)}
+    >
+      {children}
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ArticleLink } from "./article-link.tsx";
+import { ArticleLink } from "./article-view.tsx";
 import { excerpt, type Index, mark, search } from "./search.ts";
 import { type Article, type ArticleKey, sectionOf } from "./sections.ts";
 

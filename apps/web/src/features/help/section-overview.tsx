@@ -18,7 +18,7 @@ import {
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
-import { ArticleLink } from "./article-link.tsx";
+import { ArticleLink } from "./article-view.tsx";
 import { type Article, SECTIONS, type Section, type SectionKey } from "./sections.ts";
 
 const ICONS: Record<SectionKey, LucideIcon> = {

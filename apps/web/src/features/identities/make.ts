@@ -8,6 +8,7 @@ import type {
 import { SALT_BYTES } from "@kompagnon/contract/identities/rules.ts";
 import { fromBase64, randomBytes } from "#platform/bytes.ts";
 import { query, queryClient } from "#platform/queries.ts";
+import { deriveKey } from "./keys/derive-key.ts";
 import {
   lockByPasskey,
   lockByPassphrase,
@@ -19,7 +20,6 @@ import {
 import { newPair, type Packed, type Unlocked, unlocked } from "./keys/pair.ts";
 import { askPasskey, NoSecret } from "./keys/passkey.ts";
 import { newRecoveryCode } from "./keys/recovery-code.ts";
-import { deriveKey } from "./keys/stretch.ts";
 import { takeUnlocked } from "./unlocked.ts";
 
 /** My identity as the server has it: sealed. */

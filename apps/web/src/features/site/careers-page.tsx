@@ -7,7 +7,7 @@ import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { StructuredData } from "./structured-data.tsx";
+import { StructuredData } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 
 /** `/jobs`: the team's own openings (spec: public, section 2.5). The members' job board is another page. */

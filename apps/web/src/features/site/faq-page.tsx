@@ -2,9 +2,9 @@ import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useCommonQuestions } from "./questions.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { faqData, StructuredData } from "./structured-data.tsx";
-import { useCommonQuestions } from "./tour/asked.ts";
+import { faqData, StructuredData } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 
 /** `/faq`: the four most common questions (spec: public, section 2.3); short enough to be shown open. */

@@ -2,7 +2,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Invitation } from "./invitation.tsx";
 import { Questions } from "./questions.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { faqData, StructuredData } from "./structured-data.tsx";
+import { faqData, StructuredData } from "./site-head.tsx";
 import { Rooms } from "./tour/rooms.tsx";
 import { useSite } from "./use-site.ts";
 

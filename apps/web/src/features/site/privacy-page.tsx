@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { CollectedList } from "#features/consent/pages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { StoredDeviceData, StoredMemberData } from "./kept-lists.tsx";
 import { type Clause, inForce, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
+import { StoredDeviceData, StoredMemberData } from "./stored-data.tsx";
 import { useSite } from "./use-site.ts";
 
 const before = ["controller", "data", "others", "why", "score", "cookies"] as const;

@@ -1,11 +1,11 @@
 import type { AgreementCard } from "@kompagnon/contract/agreements/model.ts";
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
+import type { AgreementState } from "@kompagnon/contract/agreements/rules.ts";
 import { FileSignature } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { StateBadge } from "./state-badge.tsx";
 
 /** Drafts are gone on with, everything else is read first. */
 const addressOf = ({ id, role, state }: AgreementCard): string =>
@@ -40,4 +40,18 @@ export function AgreementRow({ agreement }: { agreement: AgreementCard }) {
       </div>
     </li>
   );
+}
+
+const TONES = {
+  draft: "neutral",
+  sent: "accent",
+  half_signed: "accent",
+  signed: "good",
+  voided: "bad",
+} as const;
+
+/** The state of an agreement. */
+export function StateBadge({ state }: { state: AgreementState }) {
+  const { t } = useTranslation("agreements");
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
+import { KeyDerivationFailed } from "../keys/derive-key.ts";
 import { WeakLock, WrongSecret } from "../keys/locks.ts";
 import { NoSecret } from "../keys/passkey.ts";
-import { KeyDerivationFailed } from "../keys/stretch.ts";
 
 /** Whether what was typed opened nothing: its field says so. */
 export const isWrong = (error: unknown): boolean => error instanceof WrongSecret;

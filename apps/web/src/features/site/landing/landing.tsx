@@ -1,5 +1,10 @@
-import type { FigureName } from "@kompagnon/contract/site/figures.ts";
-import { FIGURE_MARK, FIGURES, FIGURES_MARK, figurePlace } from "@kompagnon/contract/site/figures.ts";
+import {
+  FIGURE_MARK,
+  FIGURES,
+  FIGURES_MARK,
+  type FigureName,
+  figurePlace,
+} from "@kompagnon/contract/site/figures.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { ALL_LANGUAGES, localeOf } from "@kompagnon/messages/languages.ts";
 import {
@@ -24,9 +29,8 @@ import { ButtonLink } from "#ui/button.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { Invitation } from "../invitation.tsx";
 import { Comparison } from "../pricing/comparison.tsx";
-import { Questions } from "../questions.tsx";
-import { faqData, StructuredData } from "../structured-data.tsx";
-import { useCommonQuestions } from "../tour/asked.ts";
+import { Questions, useCommonQuestions } from "../questions.tsx";
+import { faqData, StructuredData } from "../site-head.tsx";
 import { Rooms } from "../tour/rooms.tsx";
 import { useSite } from "../use-site.ts";
 
