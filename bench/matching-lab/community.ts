@@ -6,9 +6,25 @@ import {
   type Stage,
 } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { Cards } from "./cards.ts";
-import { PairSet } from "./pairs.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
+
+/** A set of ordered pairs of members, one bit each. */
+class PairSet {
+  readonly #words: Uint32Array;
+  readonly #wordsPerMember: number;
+  constructor(members: number) {
+    this.#wordsPerMember = (members + 31) >>> 5;
+    this.#words = new Uint32Array(members * this.#wordsPerMember);
+  }
+  has(i: number, j: number): boolean {
+    return (((this.#words[i * this.#wordsPerMember + (j >>> 5)] ?? 0) >>> (j & 31)) & 1) === 1;
+  }
+  add(i: number, j: number): void {
+    const word = i * this.#wordsPerMember + (j >>> 5);
+    this.#words[word] = (this.#words[word] ?? 0) | (1 << (j & 31));
+  }
+}
 
 /** Members not seen for this many days leave the deck. */
 export const ACTIVE_DAYS = 14;

@@ -16,11 +16,11 @@ import {
   freePort,
   moveToSecondCore,
   type Program,
+  recordProfile,
   startOnFirstCore,
   type Used,
   used,
 } from "./processes.ts";
-import { recordProfile } from "./profile.ts";
 import { type Measured, median, reportCostliest, reportRow, type Turn } from "./report.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { countStatements, prepareStatements } from "./statements.ts";
