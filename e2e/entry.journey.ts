@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { startIdentityProvider } from "../apps/server/src/testing/identity-provider.ts";
 import { mailsOf, newPerson, test, urlOf } from "./people.ts";
@@ -13,7 +15,16 @@ import {
   signIn,
 } from "./steps/accounts.ts";
 import { mailedLink } from "./steps/mail.ts";
-import { operate } from "./steps/operator.ts";
+
+const COMMAND = path.resolve(import.meta.dirname, "../../apps/server/src/admin.ts");
+
+/** Runs the operator's command next to the process that owns the data folder; answers what it prints. */
+async function operate(dataDir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
+  });
+  return stdout;
+}
 
 const tabpanel = (page: Page) => page.getByRole("tabpanel");
 

@@ -3,7 +3,28 @@ import type { Person } from "../../apps/server/src/testing/person.ts";
 import { Random } from "../fuzz/random.ts";
 import { Caller } from "./caller.ts";
 import { EventRecorder } from "./event-recorder.ts";
-import type { Turns } from "./turns.ts";
+
+/** A semaphore: at most n run at a time, in the order of their calls. */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  async take(work: () => Promise<void>): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
 
 /** What everybody in a run shares: whether it still goes on, and what was found wrong on the way. */
 export type Community = {

@@ -11,8 +11,7 @@ import { settleMoney } from "./areas/money.ts";
 import { settlePeople } from "./areas/people.ts";
 import { settlePlan } from "./areas/plan.ts";
 import { settlePosts } from "./areas/posts.ts";
-import { Bot, type BotKind, type Community } from "./bot.ts";
-import { Turns } from "./turns.ts";
+import { Bot, type BotKind, type Community, Turns } from "./bot.ts";
 
 /** Sign-ups at a time. */
 const AT_ONCE = 4;
