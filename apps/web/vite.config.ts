@@ -3,10 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunks, pagesOf } from "./build-steps/chunks.ts";
-import { dialogFilesPlugin } from "./build-steps/dialog-files.ts";
-import { directIcons } from "./build-steps/direct-icons.ts";
-import { leaveOutMembersPages } from "./build-steps/members-pages.ts";
 import { texts, textsFile } from "./build-steps/texts.ts";
+import { dialogFilesPlugin, directIcons, leaveOutMembersPages } from "./build-steps/vite-plugins.ts";
 import routes from "./src/app/routes.ts";
 
 const app = path.resolve(import.meta.dirname, "src/app");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chunkOf } from "./chunks.ts";
-import { nameIconFiles } from "./direct-icons.ts";
+import { nameIconFiles } from "./vite-plugins.ts";
 
 const later = (feature: string) => `later:/src/features/${feature}/some-dialog.tsx`;
 const page = (feature: string, name = "a") => `/src/features/${feature}/${name}-page.tsx`;

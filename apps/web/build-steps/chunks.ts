@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
-import { isDialogChunk } from "./dialog-files.ts";
+import { isDialogChunk } from "./vite-plugins.ts";
 
 /** The files of a page: its own, and those of the frames around it; whether it is one of the team's. */
 export type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
