@@ -16,7 +16,7 @@ import {
 } from "./steps/accounts.ts";
 import { mailedLink } from "./steps/mail.ts";
 
-const COMMAND = path.resolve(import.meta.dirname, "../../apps/server/src/admin.ts");
+const COMMAND = path.resolve(import.meta.dirname, "../apps/server/src/admin.ts");
 
 /** Runs the operator's command next to the process that owns the data folder; answers what it prints. */
 async function operate(dataDir: string, ...words: string[]): Promise<string> {
