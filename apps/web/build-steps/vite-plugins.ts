@@ -4,10 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { PageFiles } from "./chunks.ts";
 
-const barrel = path.resolve(fileURLToPath(import.meta.resolve("lucide-react")), "../../esm/lucide-react.mjs");
-
 /** The file in lucide that an icon's names refer to; older names are kept as aliases. */
-const readIcons = (): Map<string, string> =>
+const readIcons = (barrel: string): Map<string, string> =>
   new Map(
     [
       ...fs
@@ -39,13 +37,17 @@ export const nameIconFiles = (code: string, icons: ReadonlyMap<string, string>, 
 
 /** Rewrites icon imports to the icon's own file: an import through the package's entry pulls in the icons of all pages. */
 export function directIcons(): Plugin {
+  const barrel = path.resolve(
+    fileURLToPath(import.meta.resolve("lucide-react")),
+    "../../esm/lucide-react.mjs",
+  );
   let icons: ReadonlyMap<string, string> = new Map();
   return {
     name: "direct-icons",
     apply: "build",
     enforce: "pre",
     buildStart() {
-      if (icons.size === 0) icons = readIcons();
+      if (icons.size === 0) icons = readIcons(barrel);
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: /from "lucide-react"/ },
