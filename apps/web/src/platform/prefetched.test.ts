@@ -14,21 +14,21 @@ afterEach(() => {
 /** A page whose document has prefetched this answer; lists its other requests. */
 async function pageWith(prefetched: object | undefined) {
   vi.stubGlobal("begun", prefetched && Promise.resolve(JSON.stringify(prefetched)));
-  const asked: string[] = [];
+  const fetched: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    fetched.push(address);
     return Response.json({ count: 2 });
   });
   const { call } = await import("./call.ts");
-  return { call, asked };
+  return { call, fetched };
 }
 
 test("what came with the start is not asked for again, and used once", async () => {
-  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
+  const { call, fetched } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
   expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 1 });
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
   expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
-  expect(asked).toEqual(["/api/notifications/unread-count"]);
+  expect(fetched).toEqual(["/api/notifications/unread-count"]);
 });
 
 test("a page that is drawn when it is there has it at once, also used once", async () => {
@@ -44,14 +44,17 @@ test("a page that is drawn when it is there has it at once, also used once", asy
 test("answers that were not prefetched are requested, as without a start", async () => {
   for (const prefetched of [{ "/api/me": {} }, undefined]) {
     vi.resetModules();
-    const { call, asked } = await pageWith(prefetched);
+    const { call, fetched } = await pageWith(prefetched);
     await call("GET /api/notifications/unread-count");
-    expect(asked).toEqual(["/api/notifications/unread-count"]);
+    expect(fetched).toEqual(["/api/notifications/unread-count"]);
   }
 });
 
 test("an answer that has changed since is requested again, and shown until then", async () => {
-  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 }, "/api/me": {} });
+  const { call, fetched } = await pageWith({
+    "/api/notifications/unread-count": { count: 1 },
+    "/api/me": {},
+  });
   const { outdatePrefetched, whenPrefetched } = await import("./prefetched.ts");
   await whenPrefetched();
   outdatePrefetched();
@@ -59,7 +62,7 @@ test("an answer that has changed since is requested again, and shown until then"
   const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
   expect(drawn.getCurrentResult()).toMatchObject({ data: { count: 1 }, isStale: true });
   await call("GET /api/me");
-  expect(asked).toEqual(["/api/me"]);
+  expect(fetched).toEqual(["/api/me"]);
 });
 
 test("it is dropped when it is old, and when another member signs in", async () => {
@@ -75,11 +78,11 @@ test("it is dropped when it is old, and when another member signs in", async () 
 });
 
 test("a call that was given up takes nothing away", async () => {
-  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
+  const { call, fetched } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
   const stop = new AbortController();
   const given = call("GET /api/notifications/unread-count", { signal: stop.signal });
   stop.abort();
   await expect(given).rejects.toThrow();
   expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 1 });
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
 });

@@ -21,19 +21,19 @@ test("a change while the page starts: an answer that no component listens to yet
 
 test("a change while the first answer is on its way: it is shown, and requested again", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
+  let attempts = 0;
   const loading = new QueryObserver(queryClient, {
     queryKey: ["loading"],
-    queryFn: () => answers[asked++]?.promise ?? Promise.reject(new Error("asked three times")),
+    queryFn: () => answers[attempts++]?.promise ?? Promise.reject(new Error("asked three times")),
   });
   const leave = loading.subscribe(() => undefined);
   await queryClient.invalidateQueries({ queryKey: ["other"] });
   void queryClient.invalidateQueries({ queryKey: ["loading"] });
   answers[0]?.resolve("before");
   await vi.waitFor(() => expect(loading.getCurrentResult().data).toBe("before"));
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
   answers[1]?.resolve("after");
   await vi.waitFor(() => expect(loading.getCurrentResult().data).toBe("after"));
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
   leave();
 });

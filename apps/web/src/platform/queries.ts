@@ -73,8 +73,8 @@ export const mayRecover = (failure: Error): boolean =>
 
 /** How long to wait before try number `attempt` (from 0), in ms: doubling from 1 s to 20 s, or what the server asked for. */
 export function retryDelay(attempt: number, failure: Error): number {
-  const asked = failure instanceof ApiError ? failure.retryAfter : null;
-  return asked === null ? Math.min(1000 * 2 ** attempt, 20_000) : Math.min(asked * 1000, 60_000);
+  const retryAfter = failure instanceof ApiError ? failure.retryAfter : null;
+  return retryAfter === null ? Math.min(1000 * 2 ** attempt, 20_000) : Math.min(retryAfter * 1000, 60_000);
 }
 
 /** The one cache of answers in this page. */

@@ -18,23 +18,23 @@ afterEach(() => {
 
 /** A page of a member; answers what it asked the server, each with this status. */
 function signedIn(status: number): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("document", { documentElement: { lang: "de" } });
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response(null, { status });
   });
   queryClient.setQueryData(["session"], { id: "me" });
   queryClient.setQueryData(["GET /api/chats", null], { items: [] });
-  return asked;
+  return requests;
 }
 const session = () => queryClient.getQueryState(["session"]);
 
 test("signing out asks the server once; leaving, because it said so, not at all", async () => {
-  const asked = signedIn(204);
+  const requests = signedIn(204);
   await signOut();
   expect(session()).toMatchObject({ data: undefined, status: "error", error: { status: 401 } });
-  expect(asked).toEqual(["/api/auth/signout"]);
+  expect(requests).toEqual(["/api/auth/signout"]);
   const askedNow = signedIn(204);
   await endSessionHere();
   expect(session()).toMatchObject({ data: undefined, status: "error" });

@@ -53,7 +53,7 @@ const askedOf = (texts: Catalogue): Asked[] => [
   ...new Map(
     keysOf(texts)
       .sort((one, other) => one.counts.length - other.counts.length)
-      .map((asked) => [asked.key, asked]),
+      .map((request) => [request.key, request]),
   ).values(),
 ];
 

@@ -54,8 +54,8 @@ export function createLoadingTranslator(first: Language) {
     getFixedT: (lang: Language, parts: string | readonly string[]): Translate => {
       const list = typeof parts === "string" ? [parts] : parts;
       const name = nameOf(lang, list.join());
-      const known = translates.get(name);
-      if (known) return known;
+      const cached = translates.get(name);
+      if (cached) return cached;
       const translate: Translate = (key, values) => {
         const [, own, path = key] = /^([^:]+):(.+)$/.exec(key) ?? [];
         for (const part of own === undefined ? list : [own]) {

@@ -2,7 +2,6 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState 
 import { Link, type LinkProps } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
-import { Spinner } from "./spinner.tsx";
 
 /** How loud a button is: one `primary` a view; `signal` for what is new; `danger` for what cannot be undone. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "signal" | "danger";
@@ -127,3 +126,14 @@ export function ButtonLink({
     </Link>
   );
 }
+
+/** A spinner inside something that works. Decoration: put the text next to it. */
+export const Spinner = ({ className }: { className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      "inline-block size-[1.15em] animate-spin rounded-full border-2 border-current border-e-transparent",
+      className,
+    )}
+  />
+);

@@ -32,15 +32,15 @@ export function Menu({
   side = "bottom",
   children,
 }: Partial<Place> & { trigger: ReactElement<ComponentProps<"button">>; children: ReactNode }) {
-  const [asked, setAsked] = useState<{ first: First } | null>(null);
+  const [opening, setOpening] = useState<{ first: First } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = () => setAsked(null);
-  const { window, open } = useOpening(menuWindow, asked !== null, close);
+  const close = () => setOpening(null);
+  const { window, open } = useOpening(menuWindow, opening !== null, close);
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    setAsked({ first: event.key === "ArrowDown" ? "first" : "last" });
+    setOpening({ first: event.key === "ArrowDown" ? "first" : "last" });
   };
   return (
     <>
@@ -48,12 +48,12 @@ export function Menu({
         ref: button,
         id: `${id}-button`,
         "aria-haspopup": "menu",
-        "aria-expanded": asked !== null,
+        "aria-expanded": opening !== null,
         ...(open && { "aria-controls": id, "data-popup-open": "" }),
         onPointerEnter: () => prefetch(menuWindow),
         onFocus: () => prefetch(menuWindow),
         // Keys and screen readers press without a pointer.
-        onClick: ({ detail }) => setAsked(asked ? null : { first: detail === 0 ? "first" : null }),
+        onClick: ({ detail }) => setOpening(opening ? null : { first: detail === 0 ? "first" : null }),
         onKeyDown: openByKey,
       })}
       {window && (
@@ -66,7 +66,7 @@ export function Menu({
           labelledBy={`${id}-button`}
           align={align}
           side={side}
-          first={asked?.first ?? null}
+          first={opening?.first ?? null}
         >
           {children}
         </window.MenuWindow>

@@ -5,15 +5,15 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  * land elsewhere.
  */
 export function useCaret(field: RefObject<HTMLTextAreaElement | null>): (caret: number) => void {
-  const wanted = useRef<number | null>(null);
+  const nextCaret = useRef<number | null>(null);
   // With the drawing of the new text, before the next key arrives.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
+    if (nextCaret.current === null) return;
     field.current?.focus();
-    field.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = null;
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
   });
   return (caret) => {
-    wanted.current = caret;
+    nextCaret.current = caret;
   };
 }

@@ -1,10 +1,9 @@
 import { Check, Heart, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "#ui/avatar.tsx";
-import { Badge, CountBadge } from "#ui/badge.tsx";
+import { Badge, CountBadge, Kbd } from "#ui/badge.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Kbd } from "#ui/kbd.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { type Tab, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { Row, Samples } from "./sample.tsx";

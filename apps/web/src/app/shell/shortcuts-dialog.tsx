@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/use-translation.ts";
+import { Kbd } from "#ui/badge.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Kbd } from "#ui/kbd.tsx";
 import { navigationItems, useIsShown } from "./navigation.ts";
 
 /** Every shortcut there is. */

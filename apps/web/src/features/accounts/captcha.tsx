@@ -2,9 +2,8 @@ import { RotateCw, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Spinner } from "#ui/spinner.tsx";
 
 type Solved = { state: "solved"; token: string /** In ms. */; expiresAt: number };
 type Outcome = Solved | { state: "failed" } | { state: "off" };

@@ -10,11 +10,10 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { type Origin, refreshSession, useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { useResend } from "./components/confirm-email-bar.tsx";
 import { Entrance } from "./components/entrance.tsx";
 

@@ -5,13 +5,12 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { ApiError, call, onStepUp } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { type Factor, isComplete, NO_FACTOR } from "./factor.ts";
 import { SecondFactor } from "./public.ts";
 

@@ -18,9 +18,9 @@ type Fault = Out<"GET /api/analytics/admin/errors">["items"][number];
 export function ErrorsTab() {
   const { t } = useTranslation("analytics");
   const { filter } = useFilter();
-  const asked = useQuery(errorsQuery(filter));
+  const result = useQuery(errorsQuery(filter));
   return (
-    <Loaded query={asked}>
+    <Loaded query={result}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<CircleCheck strokeWidth={1.75} />} title={t("errors_tab.empty")}>

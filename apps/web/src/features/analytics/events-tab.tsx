@@ -17,9 +17,9 @@ import { useNames } from "./names.ts";
 export function EventsTab() {
   const { t } = useTranslation("analytics");
   const { filter } = useFilter();
-  const asked = useQuery(streamQuery(filter));
+  const result = useQuery(streamQuery(filter));
   return (
-    <Loaded query={asked}>
+    <Loaded query={result}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<MousePointerClick strokeWidth={1.75} />} title={t("events.empty")}>

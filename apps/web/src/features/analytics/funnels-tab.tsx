@@ -102,12 +102,12 @@ function Share({ week, share, isFirst }: { week: string; share: number | undefin
 function Retention() {
   const { t } = useTranslation("analytics");
   const say = useSay();
-  const asked = useQuery(retentionQuery());
+  const result = useQuery(retentionQuery());
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">{t("retention.title")}</h2>
       <p className="max-w-prose text-pretty text-ink-soft">{t("retention.lead")}</p>
-      <Loaded query={asked}>
+      <Loaded query={result}>
         {({ items }) => {
           const weeks = Math.max(1, ...items.map(({ shares }) => shares.length));
           const columns = Array.from({ length: weeks }, (_, week) =>

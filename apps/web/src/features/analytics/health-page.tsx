@@ -13,11 +13,11 @@ import { useSay } from "./words.ts";
 /** `/dashboard/admin/health`: how the product does, by week, told from what is recorded anyway. */
 export default function HealthPage() {
   const { t } = useTranslation("analytics");
-  const asked = useQuery(healthQuery());
+  const result = useQuery(healthQuery());
   const shown = useQuery(exposureQuery());
   return (
     <StaffPage level={ANALYTICS_LEVEL} title={t("health.title")} lead={t("health.lead")} wide>
-      <Loaded query={asked}>
+      <Loaded query={result}>
         {({ items }) => (
           <div className="grid grid-cols-1 gap-6">
             <HealthTable weeks={items} />

@@ -19,9 +19,9 @@ export function LiveTab() {
   const { t } = useTranslation("analytics");
   const say = useSay();
   const { filter } = useFilter();
-  const asked = useQuery(liveQuery(filter));
+  const result = useQuery(liveQuery(filter));
   return (
-    <Loaded query={asked}>
+    <Loaded query={result}>
       {({ items, total }) => (
         <div className="grid grid-cols-1 gap-4">
           <p aria-live="polite" className="flex items-center gap-2 text-lg">

@@ -24,7 +24,7 @@ export function UsersTab() {
   const [words, setWords] = useState("");
   const [sought, setSought] = useState("");
   const [chosen, setChosen] = useState<Member | null>(null);
-  const asked = useQuery(usersQuery(sought));
+  const result = useQuery(usersQuery(sought));
   const seek = (event: FormEvent) => {
     event.preventDefault();
     setChosen(null);
@@ -44,12 +44,12 @@ export function UsersTab() {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button type="submit" className="mt-6.5" busy={asked.isFetching}>
+        <Button type="submit" className="mt-6.5" busy={result.isFetching}>
           {t("users.seek")}
         </Button>
       </Form>
       {sought !== "" && (
-        <Loaded query={asked}>
+        <Loaded query={result}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState icon={<UserX strokeWidth={1.75} />} title={t("users.empty")}>

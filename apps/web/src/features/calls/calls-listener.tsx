@@ -21,6 +21,6 @@ export function CallsListener() {
       for (const stop of stops) stop();
     };
   }, []);
-  const wanted = useSyncExternalStore(onCallEngineNeeded, isCallEngineNeeded, () => false);
-  return <Suspense fallback={null}>{wanted && <CallOverlay key={me} me={me} />}</Suspense>;
+  const needed = useSyncExternalStore(onCallEngineNeeded, isCallEngineNeeded, () => false);
+  return <Suspense fallback={null}>{needed && <CallOverlay key={me} me={me} />}</Suspense>;
 }

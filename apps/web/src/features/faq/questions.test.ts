@@ -6,18 +6,18 @@ import { blocksOf } from "../help/article-body.tsx";
 import { SECTIONS } from "./questions.ts";
 import { LAW, OFFICES } from "./sources.ts";
 
-const asked = SECTIONS.flatMap(({ questions }) => questions);
+const allQuestions = SECTIONS.flatMap(({ questions }) => questions);
 
 test("every question is in one section and has one to three https sources", () => {
-  const keys = asked.map(([key]) => key);
+  const keys = allQuestions.map(([key]) => key);
   expect(keys.length).toBeGreaterThanOrEqual(40);
   expect(new Set(keys).size).toBe(keys.length);
   expect(Date.parse(FAQ_CHECKED_ON)).toBeLessThan(Date.now());
-  for (const [key, ...sources] of asked) {
+  for (const [key, ...sources] of allQuestions) {
     expect(sources.length, key).toBeGreaterThan(0);
     expect(sources.length, key).toBeLessThanOrEqual(3);
   }
-  const used = new Set(asked.flatMap(([, ...sources]) => sources.map(({ href }) => href)));
+  const used = new Set(allQuestions.flatMap(([, ...sources]) => sources.map(({ href }) => href)));
   for (const { name, href } of [...Object.values(LAW), ...Object.values(OFFICES)]) {
     expect(new URL(href).protocol, name).toBe("https:");
     expect(used, name).toContain(href);
@@ -26,7 +26,7 @@ test("every question is in one section and has one to three https sources", () =
 
 test.each(ALL_LANGUAGES)("every question is asked and answered in %s", async (language) => {
   const { pages = {}, questions = {} } = await loadFeature(language, "faq");
-  expect(Object.keys(questions).sort()).toEqual(asked.map(([key]) => key).sort());
+  expect(Object.keys(questions).sort()).toEqual(allQuestions.map(([key]) => key).sort());
   expect(Object.keys(pages["section"] ?? {}).sort()).toEqual(SECTIONS.map(({ key }) => key).sort());
   for (const [key, texts] of Object.entries(questions)) {
     if (typeof texts === "string") throw new Error(key);

@@ -8,10 +8,9 @@ import { type ApiError, call, type Out } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { refreshMine } from "./cache.ts";
 import { CodeForm, codeOf } from "./join/code-dialog.tsx";
 

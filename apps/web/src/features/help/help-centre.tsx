@@ -48,7 +48,7 @@ function Contents() {
   const [search] = useSearchParams();
   const [query, setQuery] = useState("");
   // Typing stays quick on slow devices: the list may follow a moment later.
-  const asked = useDeferredValue(query);
+  const term = useDeferredValue(query);
   const open = articles.find(({ key }) => key === articleNamed(search.get("article")));
   const list = useReturn(open?.key ?? null);
 
@@ -56,8 +56,8 @@ function Contents() {
   return (
     <div ref={list} className="grid gap-5">
       <SearchField query={query} onQuery={setQuery} />
-      {asked.trim() ? (
-        <SearchResults query={asked} articles={articles} index={index} />
+      {term.trim() ? (
+        <SearchResults query={term} articles={articles} index={index} />
       ) : (
         <SectionOverview articles={articles} />
       )}

@@ -15,10 +15,9 @@ import { mayRecover } from "#platform/queries.ts";
 import type { Origin } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 
 /** `/invite/{slug}` and its other forms: redeems a member's link (spec: public, sections 2.15 and 5). */
 export default function RedeemPage() {

@@ -59,13 +59,13 @@ type Place = { step?: number; from?: string };
 
 /** Where the finished wizard leads: to the order that was chosen before, else to the page that was wanted. Null: the greeting. */
 function wayOn(from: string | undefined): string | null {
-  const wanted = returnPath(from);
-  return checkoutPath() ?? (wanted === overviewPaths.dashboard ? null : wanted);
+  const target = returnPath(from);
+  return checkoutPath() ?? (target === overviewPaths.dashboard ? null : target);
 }
 
 /** What a failed save says: broken answers, the step that misses something, or a sentence. */
-function verdict(failure: unknown): { problems: Problems; missing: number | null; said: string | null } {
-  if (!(failure instanceof ApiError)) return { problems: {}, missing: null, said: "" };
+function verdict(failure: unknown): { problems: Problems; missing: number | null; message: string | null } {
+  if (!(failure instanceof ApiError)) return { problems: {}, missing: null, message: "" };
   const codes = [failure.code, ...failure.details.map(({ code }) => code)];
   const problems: Problems = {};
   if (codes.includes("username_taken")) problems.username = "username_taken";
@@ -73,9 +73,9 @@ function verdict(failure: unknown): { problems: Problems; missing: number | null
   if (codes.includes("invalid_age")) problems.age = "invalid_age";
   if (codes.includes("age_locked")) problems.age = "age_locked";
   if (codes.includes("bio_too_long")) problems.bio = "bio_too_long";
-  if (Object.keys(problems).length > 0) return { problems, missing: null, said: null };
+  if (Object.keys(problems).length > 0) return { problems, missing: null, message: null };
   const missing = failure.details.map(({ field }) => stepAsking(field)).find((step) => step !== null) ?? null;
-  return { problems, missing, said: failure.message };
+  return { problems, missing, message: failure.message };
 }
 
 /** Walks the nine steps, saving each as it is passed. What was typed stays, whatever a save comes to. */
@@ -138,10 +138,10 @@ export function useWizard(initial: Answers, start: number): Wizard {
       if (index < STEPS.length - 1) show(index + 1);
       else await finish(given.username);
     } catch (refused) {
-      const { problems: named, missing, said } = verdict(refused);
+      const { problems: named, missing, message } = verdict(refused);
       if (missing !== null && missing !== index) show(missing);
       setProblems(named);
-      if (said !== null) setFailure(said || t("save_failed"));
+      if (message !== null) setFailure(message || t("save_failed"));
       const [first] = Object.keys(named);
       if (first !== undefined) focusAnswer(first);
     } finally {

@@ -3,17 +3,15 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, ChevronRight, Goal, type LucideIcon, MailQuestion, MessagesSquare } from "lucide-react";
-import type { ReactNode } from "react";
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { matchesQuery, openMatchChat } from "#features/matching/public.ts";
 import { NewsLines } from "#features/notifications/public.ts";
 import { dueQuery } from "#features/pods/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
 import { newsQuery, requestsQuery, unreadQuery } from "./queries.ts";
 
@@ -100,7 +98,7 @@ export function WaitingCard({ matches, requests, messages, news, due, failed, re
       {t("wait_news", { count: news })}
     </Line>
   );
-  const told = [
+  const listedKinds = [
     ...(matches.length > 0 ? (["match"] as const) : []),
     ...(requests.length > 0 ? (["chat_request"] as const) : []),
     ...(messages > 0 ? (["message"] as const) : []),
@@ -147,7 +145,7 @@ export function WaitingCard({ matches, requests, messages, news, due, failed, re
         )}
         {news > 0 && (
           <Suspense fallback={newsLine}>
-            <NewsLines count={news} except={told} otherwise={newsLine} line={NewsLine} />
+            <NewsLines count={news} except={listedKinds} otherwise={newsLine} line={NewsLine} />
           </Suspense>
         )}
         {failed && (

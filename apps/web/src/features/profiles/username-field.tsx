@@ -1,13 +1,11 @@
 import { isUsername, tidyUsername, USERNAME_MAX, USERNAME_MIN } from "@kompagnon/contract/profiles/rules.ts";
 import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { CircleCheck, CircleX } from "lucide-react";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 
 /** The number of names that are offered. */
 const OFFERED = 3;
@@ -61,11 +59,11 @@ type UsernameState = "idle" | "checking" | "available" | "taken" | "invalid";
 function useUsernameCheck(typed: string, own: string, afterMs: number): UsernameState {
   const name = tidyUsername(typed);
   const isOwn = sameName(name, own);
-  const [known, setKnown] = useState<{ name: string; state: UsernameState } | null>(null);
+  const [answer, setAnswer] = useState<{ name: string; state: UsernameState } | null>(null);
   useEffect(() => {
     if (isOwn) return;
     const stop = new AbortController();
-    const found = (state: UsernameState) => !stop.signal.aborted && setKnown({ name, state });
+    const found = (state: UsernameState) => !stop.signal.aborted && setAnswer({ name, state });
     const timer = setTimeout(async () => {
       if (!isUsername(name)) return found("invalid");
       found("checking");
@@ -85,7 +83,7 @@ function useUsernameCheck(typed: string, own: string, afterMs: number): Username
       stop.abort();
     };
   }, [name, isOwn, afterMs]);
-  return !isOwn && known?.name === name ? known.state : "idle";
+  return !isOwn && answer?.name === name ? answer.state : "idle";
 }
 
 const MARKS: Partial<Record<UsernameState, ReactNode>> = {

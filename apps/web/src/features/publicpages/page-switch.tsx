@@ -18,12 +18,12 @@ const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1
 export function PageSwitch({ kind, id }: { kind: PublicKind; id: string }) {
   const { t } = useTranslation("publicpages");
   const params = { kind, id };
-  const asked = query("GET /api/public-pages/{kind}/{id}", { params });
+  const pageQuery = query("GET /api/public-pages/{kind}/{id}", { params });
   // A job may have been closed meanwhile, a group made private.
-  const { data: page, error, refetch } = useQuery({ ...asked, staleTime: 0 });
+  const { data: page, error, refetch } = useQuery({ ...pageQuery, staleTime: 0 });
   const turning = useMutation({
     ...mutation("PUT /api/public-pages/{kind}/{id}"),
-    onSuccess: (now) => void queryClient.setQueryData<PublicPage>(asked.queryKey, now),
+    onSuccess: (now) => void queryClient.setQueryData<PublicPage>(pageQuery.queryKey, now),
   });
   const shown = turning.isPending ? turning.variables.body.open : page?.open;
   return (

@@ -12,27 +12,27 @@ const quest: Quest = {
   current_step: "upload_avatar",
   has_avatar: false,
 };
-const known = () => queryClient.getQueryData(questQuery().queryKey);
+const cachedQuest = () => queryClient.getQueryData(questQuery().queryKey);
 beforeEach(() => queryClient.clear());
 
 test("what the stream tells from before the page was read counts no more", () => {
   takeQuest(quest);
   takeQuest({ ...quest, enabled: false }); // the wizard was not finished yet
   takeQuest({ ...quest, completed_steps: [] });
-  expect(known()).toEqual(quest);
+  expect(cachedQuest()).toEqual(quest);
   const done: Quest = { ...quest, status: "completed", completed_steps: ["upload_avatar", "edit_bio"] };
   takeQuest(done);
-  expect(known()).toEqual(done);
+  expect(cachedQuest()).toEqual(done);
   takeQuest({ ...done, status: "open" });
-  expect(known()).toEqual(done);
+  expect(cachedQuest()).toEqual(done);
 });
 
 test("what has changed since is taken in", () => {
   takeQuest({ ...quest, enabled: false, completed_steps: [] });
   takeQuest(quest);
-  expect(known()).toEqual(quest);
+  expect(cachedQuest()).toEqual(quest);
   takeQuest({ ...quest, has_avatar: true });
-  expect(known()).toMatchObject({ has_avatar: true });
+  expect(cachedQuest()).toMatchObject({ has_avatar: true });
   takeQuest({ ...quest, status: "completed", dismissed: true });
-  expect(known()).toMatchObject({ dismissed: true });
+  expect(cachedQuest()).toMatchObject({ dismissed: true });
 });

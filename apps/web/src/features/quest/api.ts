@@ -17,8 +17,8 @@ const isBefore = (quest: Quest, other: Quest): boolean =>
  */
 export function takeQuest(quest: Quest): void {
   const { queryKey } = questQuery();
-  const known = queryClient.getQueryData(queryKey);
-  if (known && isBefore(quest, known)) return;
+  const cached = queryClient.getQueryData(queryKey);
+  if (cached && isBefore(quest, cached)) return;
   queryClient.setQueryData(queryKey, quest);
   if (queryClient.isFetching({ queryKey }) > 0) refreshQuest();
 }

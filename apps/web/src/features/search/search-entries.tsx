@@ -49,16 +49,16 @@ const WORDS_MAX = 100;
 function useFindings(typed: string) {
   const words = typed.trim().slice(0, WORDS_MAX);
   const rested = useDebounced(words, REST_MS);
-  const asked = words !== "" && rested === words;
+  const hasRested = words !== "" && rested === words;
   const { data, error, isFetching, refetch } = useQuery({
     ...query("GET /api/search", { query: { q: words } }),
-    enabled: asked,
+    enabled: hasRested,
   });
   return {
     words,
     findings: words === "" ? undefined : data,
-    error: asked && !isFetching ? error : null,
-    searching: words !== "" && !data && (!asked || isFetching),
+    error: hasRested && !isFetching ? error : null,
+    searching: words !== "" && !data && (!hasRested || isFetching),
     refetch,
   };
 }

@@ -11,8 +11,8 @@ type Trials = Out<"GET /api/chats/{id}/trials">;
 
 /** Takes a trial project in as the server answered it. */
 function keep(trial: Trial): void {
-  queryClient.setQueryData<Trials>(trialsQuery(trial.chat_id).queryKey, (known) => {
-    const others = known?.items.filter(({ id }) => id !== trial.id) ?? [];
+  queryClient.setQueryData<Trials>(trialsQuery(trial.chat_id).queryKey, (cached) => {
+    const others = cached?.items.filter(({ id }) => id !== trial.id) ?? [];
     const items = [trial, ...others].sort((a, b) => b.created_at.localeCompare(a.created_at));
     return { items };
   });

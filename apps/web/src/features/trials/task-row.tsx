@@ -25,12 +25,12 @@ export function TaskRow({
   const remove = useTrialChange("DELETE /api/trials/{id}/tasks/{taskId}", chatId);
   const params = { id: trialId, taskId: task.id };
   // What was just pressed is shown at once; a refusal shows what the server has.
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingDone, setPendingDone] = useState<boolean | null>(null);
   const set = (body: { done?: boolean; assignee_id?: string | null }) => {
-    if (body.done !== undefined) setWanted(body.done);
+    if (body.done !== undefined) setPendingDone(body.done);
     change.mutate(
       { params, body },
-      { onError: ({ message }) => toast(message, { kind: "warn" }), onSettled: () => setWanted(null) },
+      { onError: ({ message }) => toast(message, { kind: "warn" }), onSettled: () => setPendingDone(null) },
     );
   };
   const options = [
@@ -42,7 +42,7 @@ export function TaskRow({
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 border-line border-b py-1 last:border-b-0">
       <Checkbox
-        checked={wanted ?? task.done}
+        checked={pendingDone ?? task.done}
         onChange={(event) => set({ done: event.target.checked })}
         label={
           <span dir="auto" className={cx("wrap-anywhere", task.done && "text-ink-soft line-through")}>

@@ -63,7 +63,7 @@ export class Connection {
   async #run(): Promise<void> {
     const { onState, onRefused, random } = this.#parts;
     while (!this.#closed) {
-      let asked = 0;
+      let requestedDelay = 0;
       try {
         await this.#listen();
       } catch (failure) {
@@ -73,12 +73,12 @@ export class Connection {
           onRefused();
           return;
         }
-        asked = retryAfterOf(failure);
+        requestedDelay = retryAfterOf(failure);
       }
       if (this.#closed) return;
       this.#failures += 1;
       onState(this.#failures >= DOWN_AFTER ? "down" : "connecting");
-      await this.#pause(Math.max(reconnectDelay(this.#failures, random), asked));
+      await this.#pause(Math.max(reconnectDelay(this.#failures, random), requestedDelay));
     }
   }
 

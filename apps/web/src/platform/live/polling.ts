@@ -48,21 +48,21 @@ const isHidden = () => document.visibilityState === "hidden";
 export function usePollingInterval(baseMs: number): (query: Polled) => number | false {
   const state = useLiveState();
   const hidden = useSyncExternalStore(onVisibility, isHidden, () => true);
-  const known = useRef<{ data: number; errors: number; pace: Pace } | null>(null);
+  const last = useRef<{ data: number; errors: number; pace: Pace } | null>(null);
   const off = state === "live" || hidden;
   return useCallback(
     ({ state: { dataUpdateCount: data, errorUpdateCount: errors, error } }) => {
       if (off) return false;
-      const before = known.current;
+      const before = last.current;
       // TanStack calls this on every render and restarts the interval when the result differs: change it only after a request.
-      if (!before || before.data !== data) known.current = { data, errors, pace: usualPace(baseMs) };
+      if (!before || before.data !== data) last.current = { data, errors, pace: usualPace(baseMs) };
       else if (before.errors !== errors)
-        known.current = {
+        last.current = {
           data,
           errors,
           pace: slowerPace(before.pace, (error as { status?: number } | null)?.status),
         };
-      const { wait, jitter } = known.current?.pace ?? usualPace(baseMs);
+      const { wait, jitter } = last.current?.pace ?? usualPace(baseMs);
       return wait + jitter;
     },
     [off, baseMs],

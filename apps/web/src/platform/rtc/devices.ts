@@ -30,8 +30,12 @@ const CONSTRAINTS: Record<Kind, MediaTrackConstraints> = {
 };
 
 async function open(kind: Kind, deviceId: string | null): Promise<MediaStreamTrack> {
-  const wanted = deviceId ? { deviceId: { exact: deviceId } } : kind === "video" && { facingMode: "user" };
-  const stream = await navigator.mediaDevices.getUserMedia({ [kind]: { ...CONSTRAINTS[kind], ...wanted } });
+  const constraint = deviceId
+    ? { deviceId: { exact: deviceId } }
+    : kind === "video" && { facingMode: "user" };
+  const stream = await navigator.mediaDevices.getUserMedia({
+    [kind]: { ...CONSTRAINTS[kind], ...constraint },
+  });
   const [track] = stream.getTracks();
   if (!track) throw new NoDevice("missing");
   return track;

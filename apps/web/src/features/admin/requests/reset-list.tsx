@@ -55,13 +55,13 @@ function ResetCard({ reset }: { reset: FactorReset }) {
 function Hints({ reset }: { reset: FactorReset }) {
   const { t } = useTranslation("admin/requests");
   const { t: admin } = useTranslation("admin");
-  const { verified_at: verified, known_device: known, devices, asked, state } = reset;
+  const { verified_at: verified, known_device: isKnownDevice, devices, asked, state } = reset;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       <Fact name={t("identity")}>
         {verified ? <FormattedDate time={verified} dateStyle="medium" /> : t("not_verified")}
       </Fact>
-      <Fact name={t("device")}>{t(known ? "known_device" : "new_device")}</Fact>
+      <Fact name={t("device")}>{t(isKnownDevice ? "known_device" : "new_device")}</Fact>
       <Fact name={t("devices")}>{devices}</Fact>
       <Fact name={t("times")}>{asked}</Fact>
       <Fact name={t("asked")}>

@@ -50,10 +50,10 @@ export function Composer({ assistant, talk, state, draft: { text, write }, onNew
   const usedUp = state?.model === true && state.allowance.left === 0;
 
   const send = async () => {
-    const asked = text.trim();
-    if (asked === "" || lengthOf(asked) > AI_TEXT_MAX || talk.busy || usedUp) return;
+    const prompt = text.trim();
+    if (prompt === "" || lengthOf(prompt) > AI_TEXT_MAX || talk.busy || usedUp) return;
     write("");
-    if (!(await talk.ask(asked))) write(asked);
+    if (!(await talk.ask(prompt))) write(prompt);
   };
   return (
     <div className="border-line border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">

@@ -128,9 +128,9 @@ const heatRange = (filter: Filter) => rangeAmong(HEAT_RANGES, filter) ?? "7d";
 export function HeatmapsTab() {
   const { t } = useTranslation("analytics");
   const { filter } = useFilter();
-  const asked = useQuery(heatmapPagesQuery(heatRange(filter)));
+  const result = useQuery(heatmapPagesQuery(heatRange(filter)));
   return (
-    <Loaded query={asked}>
+    <Loaded query={result}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState icon={<Flame strokeWidth={1.75} />} title={t("heatmaps.empty")}>
@@ -154,7 +154,7 @@ function Chosen({ pages }: { pages: Pages }) {
   const [device, setDevice] = useState<Device>("desktop");
   const [heatmapType, setType] = useState<HeatmapType>("click");
   const page = pages.find(({ page_path }) => page_path === chosen) ?? pages[0];
-  const asked = useQuery(
+  const result = useQuery(
     heatmapQuery({ pagePath: page?.page_path ?? "/", device, heatmapType, timeRange: heatRange(filter) }),
   );
   return (
@@ -182,7 +182,7 @@ function Chosen({ pages }: { pages: Pages }) {
           onChange={(next) => next && setType(next)}
         />
       </div>
-      <Loaded query={asked}>
+      <Loaded query={result}>
         {(heatmap) => (
           <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_18rem]">
             <HeatPicture heatmap={heatmap} />

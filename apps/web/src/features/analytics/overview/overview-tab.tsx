@@ -191,9 +191,9 @@ function Rankings({ overview }: { overview: AnalyticsOverview }) {
 /** The sums of a period and how they came about; updated while visible. */
 export function OverviewTab() {
   const { filter } = useFilter();
-  const asked = useQuery(overviewQuery(filter));
+  const result = useQuery(overviewQuery(filter));
   return (
-    <Loaded query={asked}>
+    <Loaded query={result}>
       {(overview) => (
         <div className="grid grid-cols-1 gap-6">
           <Tiles overview={overview} byHour={filter.timeRange === "24h"} />

@@ -64,14 +64,14 @@ function Downloads() {
 /** The report of the filter above as a file, and filters that one keeps, by mail every Monday if wanted. */
 export function ReportsTab() {
   const { t } = useTranslation("analytics");
-  const asked = useQuery(reportsQuery());
+  const result = useQuery(reportsQuery());
   return (
     <div className="grid grid-cols-1 gap-6">
       <Downloads />
       <NewReport />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg">{t("reports.saved")}</h2>
-        <Loaded query={asked}>
+        <Loaded query={result}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState icon={<FileText strokeWidth={1.75} />} title={t("reports.empty")}>

@@ -19,7 +19,7 @@ import { Timeline } from "./timeline.tsx";
 export default function SessionPage() {
   const { t } = useTranslation("analytics");
   const { sessionId = "" } = useParams();
-  const asked = useQuery(sessionQuery(sessionId));
+  const result = useQuery(sessionQuery(sessionId));
   return (
     <StaffPage
       level={ANALYTICS_LEVEL}
@@ -27,7 +27,7 @@ export default function SessionPage() {
       wide
       back={{ to: `${analyticsPaths.data}?tab=sessions`, label: t("session.all") }}
     >
-      <Loaded query={asked}>
+      <Loaded query={result}>
         {({ session }) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
             <Facts session={session} />

@@ -5,10 +5,9 @@ import { CircleCheck, CircleSlash, Hourglass, ReceiptText } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink, Spinner } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";
-import { Spinner } from "#ui/spinner.tsx";
 import { forgetEarlierAnswers, refreshEntitlement, statusQuery } from "../api.ts";
 import type { Outcome } from "./outcome.tsx";
 

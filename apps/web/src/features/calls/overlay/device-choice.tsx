@@ -64,10 +64,10 @@ export function DeviceChoice({
         value: deviceId,
         label: label || t("device", { number: index + 1 }),
       }));
-  const known = (kind: MediaDeviceKind, current: string | undefined) => {
+  const available = (kind: MediaDeviceKind, current: string | undefined) => {
     const options = of(kind);
-    const wanted = current ?? chosen[kind];
-    return options.some(({ value }) => value === wanted) ? wanted : options[0]?.value;
+    const requested = current ?? chosen[kind];
+    return options.some(({ value }) => value === requested) ? requested : options[0]?.value;
   };
   const choose = async (kind: MediaDeviceKind, id: string, work: Promise<unknown>) => {
     const worked = await work.catch(() => false);
@@ -85,7 +85,7 @@ export function DeviceChoice({
         <Select
           label={t("microphone")}
           options={inputs}
-          value={known("audioinput", microphone?.getSettings().deviceId) ?? null}
+          value={available("audioinput", microphone?.getSettings().deviceId) ?? null}
           onChange={(id) => void choose("audioinput", id, host.chooseMicrophone(id))}
         />
       )}
@@ -93,7 +93,7 @@ export function DeviceChoice({
         <Select
           label={t("camera")}
           options={cameras}
-          value={known("videoinput", camera?.getSettings().deviceId) ?? null}
+          value={available("videoinput", camera?.getSettings().deviceId) ?? null}
           onChange={(id) => void choose("videoinput", id, host.chooseCamera(id))}
         />
       )}
@@ -101,7 +101,7 @@ export function DeviceChoice({
         <Select
           label={t("speaker")}
           options={outputs}
-          value={known("audiooutput", undefined) ?? null}
+          value={available("audiooutput", undefined) ?? null}
           onChange={(id) => void choose("audiooutput", id, host.chooseSpeaker(id))}
         />
       )}

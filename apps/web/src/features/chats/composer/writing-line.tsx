@@ -10,9 +10,9 @@ import {
 import { call } from "#platform/call.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Spinner } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { lazyDialog } from "#ui/lazy-module.ts";
-import { Spinner } from "#ui/spinner.tsx";
 import { useCaret } from "#ui/use-caret.ts";
 import { compose, fieldId, hasWords } from "../composing.ts";
 import { lastEditable } from "../message/changes.ts";

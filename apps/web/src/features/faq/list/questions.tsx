@@ -107,7 +107,7 @@ export function Questions() {
   const { hash } = useLocation();
   const [query, setQuery] = useState("");
   // Typing stays quick on slow devices: the list may follow a moment later.
-  const asked = useDeferredValue(query).trim();
+  const term = useDeferredValue(query).trim();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setQuery("");
@@ -117,10 +117,10 @@ export function Questions() {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid gap-4 lg:sticky lg:top-20">
         <SearchField ref={field} query={query} onQuery={setQuery} onClear={clear} />
-        {!asked && <Contents />}
+        {!term && <Contents />}
       </div>
-      {asked ? (
-        <Results query={asked} all={all} index={index} onClear={clear} />
+      {term ? (
+        <Results query={term} all={all} index={index} onClear={clear} />
       ) : (
         <div className="grid grid-cols-1 gap-8">
           {sections.map(({ key, questions }) => (

@@ -1,25 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { Identity } from "@kompagnon/contract/identities/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Fingerprint, KeyRound } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Asking } from "../ask.ts";
 import type { Unlocked } from "../keys/pair.ts";
-import { identityQuery } from "../make.ts";
+import { knowsPasskeys } from "../keys/passkey.ts";
+import { identityQuery, unlock, unlockByPasskey } from "../make.ts";
 import { Recover } from "./recover.tsx";
 import { SetUp } from "./set-up.tsx";
 import { StartOver } from "./start-over.tsx";
-import { Unlock } from "./unlock.tsx";
+import { isWrong, Trouble } from "./trouble.tsx";
 
 type Step = "open" | "recover" | "over";
 type DoorProps = { onDone: (identity: Unlocked) => void };
 
 /** The current dialog and its title: the setup of the first passphrase, the unlocking, or a recovery. */
-export function useDoor({ onDone }: DoorProps): { title: string; body: ReactNode } {
+function useDoor({ onDone }: DoorProps): { title: string; body: ReactNode } {
   const { t } = useTranslation("identities");
   const { data, error, refetch } = useQuery({ ...identityQuery(), staleTime: 0 });
   const [step, setStep] = useState<Step>("open");
@@ -70,5 +77,65 @@ export function IdentityDialog({ asking, onClose }: { asking: Asking; onClose: (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
       {body}
     </Dialog>
+  );
+}
+
+/** Unlocks the keys with the passphrase, until the member signs out here. */
+function Unlock({
+  identity,
+  onDone,
+  onForgotten,
+}: {
+  identity: Identity;
+  onDone: (identity: Unlocked) => void;
+  onForgotten: () => void;
+}) {
+  const { t } = useTranslation("identities");
+  const { id } = useMember();
+  const [typed, setTyped] = useState("");
+  const open = useMutation({ mutationFn: () => unlock(id, identity, typed), onSuccess: onDone });
+  const byPasskey = useMutation({ mutationFn: () => unlockByPasskey(id, identity), onSuccess: onDone });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed !== "" && !open.isPending) open.mutate();
+  };
+  return (
+    <Form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-pretty text-ink-soft">{t("unlock.lead")}</p>
+      {identity.passkeys.length > 0 && knowsPasskeys() && (
+        <>
+          <Button variant="secondary" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            <Fingerprint aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            {t("unlock.by_passkey")}
+          </Button>
+          {isWrong(byPasskey.error) ? (
+            <FormError boxed>{t("passkey.failed")}</FormError>
+          ) : (
+            <Trouble error={byPasskey.error} />
+          )}
+        </>
+      )}
+      <PasswordField
+        label={t("passphrase.label")}
+        name="passphrase"
+        autoComplete="off"
+        dir="auto"
+        value={typed}
+        error={isWrong(open.error) ? t("unlock.wrong") : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          open.reset();
+        }}
+      />
+      <Trouble error={open.error} />
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <Button variant="quiet" onClick={onForgotten}>
+          {t("unlock.forgotten")}
+        </Button>
+        <Button type="submit" busy={open.isPending} disabled={typed === ""}>
+          {t("unlock.open")}
+        </Button>
+      </div>
+    </Form>
   );
 }

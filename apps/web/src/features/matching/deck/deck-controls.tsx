@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Kbd } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Kbd } from "#ui/kbd.tsx";
 import { DecideButtons } from "./decide-buttons.tsx";
 import type { Direction } from "./drag.ts";
 

@@ -64,8 +64,8 @@ export function useNameChoice(
 ) {
   const id = useId();
   const caretTo = useCaret(field);
-  const [wanted, setChosen] = useState(0);
-  const chosen = Math.min(wanted, people.length - 1);
+  const [position, setChosen] = useState(0);
+  const chosen = Math.min(position, people.length - 1);
   const close = () => setCursor(null);
 
   const pick = (name: string) => {

@@ -24,11 +24,11 @@ import {
   VersionsButton,
   WhyReadOnly,
 } from "#features/documents/public.ts";
+import { Kbd } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
-import { Kbd } from "#ui/kbd.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import { ExportDialog } from "../file/export-dialog.tsx";

@@ -303,8 +303,8 @@ export class RoomEngine {
 
   async #count(): Promise<void> {
     const all = await Promise.all([...this.#companions.values()].map((one) => one.judge()));
-    const known = all.filter((quality): quality is Quality => quality !== null);
-    const worst = (["poor", "fair", "good"] as const).find((quality) => known.includes(quality));
+    const measured = all.filter((quality): quality is Quality => quality !== null);
+    const worst = (["poor", "fair", "good"] as const).find((quality) => measured.includes(quality));
     if (!worst) return;
     const before = this.#budget.level;
     const level = this.#budget.note(worst);

@@ -115,10 +115,10 @@ export function Landing() {
   const { language } = useSite();
   const { t } = useTranslation("tour/landing", { lng: language });
   const { t: tour } = useTranslation("tour", { lng: language });
-  const asked = useCommonQuestions();
+  const commonQuestions = useCommonQuestions();
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-20 px-4 pb-16 sm:px-8">
-      <StructuredData of={faqData(asked)} />
+      <StructuredData of={faqData(commonQuestions)} />
       <StructuredData
         of={{
           "@type": "Organization",
@@ -164,9 +164,9 @@ export function Landing() {
       </Part>
       <Part title={t("known")}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          {KNOWN.map((known) => (
-            <li key={known} className="rounded-card bg-sunken px-5 py-4 text-lg">
-              {t(known)}
+          {KNOWN.map((labelKey) => (
+            <li key={labelKey} className="rounded-card bg-sunken px-5 py-4 text-lg">
+              {t(labelKey)}
             </li>
           ))}
         </ul>
@@ -195,7 +195,7 @@ export function Landing() {
       <blockquote className="reveal mx-auto max-w-3xl text-balance text-center font-display text-2xl">
         {t("quote")}
       </blockquote>
-      <Questions id="asked" title={t("questions")} items={asked} />
+      <Questions id="asked" title={t("questions")} items={commonQuestions} />
       <Invitation
         title={tour("call")}
         text={tour("call_text")}
