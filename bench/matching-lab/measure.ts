@@ -1,6 +1,6 @@
 import type { Candidates } from "./candidates.ts";
 import { ACTIVE_DAYS, type Community, isHeld, isJudged } from "./community.ts";
-import type { Policy } from "./simulate.ts";
+import type { Policy } from "./policy.ts";
 
 /** What a run counts in addition to the columns of the community. */
 export interface Totals {

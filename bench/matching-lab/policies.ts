@@ -2,9 +2,9 @@ import { composeDeck } from "../../apps/server/src/features/matching/engine/rank
 import { attention, EXCLUDED, scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Candidates } from "./candidates.ts";
 import type { Community } from "./community.ts";
+import type { Policy } from "./policy.ts";
 import { type Random, shuffle } from "./random.ts";
 import { productsModel, scoredPolicy } from "./scored-policy.ts";
-import type { Policy } from "./simulate.ts";
 
 /** Maximum number of waiting members that come first in a random deck. */
 const WAITING_FIRST = 12;

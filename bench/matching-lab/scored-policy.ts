@@ -7,7 +7,7 @@ import {
   type ModelStore,
 } from "../../apps/server/src/features/matching/scoring/shared-model.ts";
 import type { Community } from "./community.ts";
-import type { Policy } from "./simulate.ts";
+import type { Policy } from "./policy.ts";
 
 const TIMES: ReadonlySet<number> = new Set([OUTCOME_TERM.around, OUTCOME_TERM.pace]);
 /** Sessions a day of a member who answers every like: for scores without a limit of attention. */

@@ -1,32 +1,13 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
-import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
-import { type Answer, STAGES } from "../../apps/server/src/features/matching/engine/outcomes.ts";
+import { STAGES } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { Candidates } from "./candidates.ts";
 import { type Community, newsOf, openCommunity } from "./community.ts";
 import { type Measures, measure, type Totals } from "./measure.ts";
 import type { Hidden } from "./members.ts";
 import { POLICIES } from "./policies.ts";
+import type { Policy } from "./policy.ts";
 import { drawIndex, drawPoisson, type Random, seededRandom, shuffle } from "./random.ts";
 import type { World } from "./world.ts";
-
-/** Decides which members to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
-export interface Policy {
-  name: string;
-  /** The shared weights by which its candidates are chosen; without them it ranks every member of the pool. */
-  weights?(): Promise<Float64Array>;
-  /** Rows of the candidates, at most `size`, in the order they are shown. */
-  deck(i: number, candidates: PlacedPool, size: number, day: number): Promise<number[]>;
-  /** i decided on j. */
-  observe(i: number, j: number, liked: boolean): Promise<void>;
-  /** i decided on j by mistake, and takes it back. */
-  mistake(i: number, j: number, liked: boolean): Promise<void>;
-  /** At night: learns from the known outcome of a match. */
-  became(i: number, j: number, answers: readonly Answer[]): Promise<void>;
-  /** A session ended: time for what is due every half minute. */
-  pause(): Promise<void>;
-  /** How well i and j fit, capacity apart; for the precision of the best ten. */
-  fit(i: number, others: readonly number[]): Promise<ArrayLike<number>>;
-}
 
 /** A newcomer's first days, in days. */
 const EARLY_DAYS = 3;

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
-import { isDialogChunk } from "./vite-plugins.ts";
 
 /** The files of a page: its own, and those of the frames around it; whether it is one of the team's. */
 export type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
@@ -16,6 +15,9 @@ export const pagesOf = (
     if (children) return pagesOf(children, folder, [...frames, own]);
     return [{ page: own, frames, staff: /(?:^|\/)admin(?:\/|$)/.test(address) }];
   });
+
+/** What draws menus, dialogs, tips and toasts: `src/ui` fetches these when they are first wanted. */
+export const isDialogChunk = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx$/.test(id ?? "");
 
 /** Who meets a module without an `import()`: a frame, a page by its file, what is fetched later by its file, or a window. */
 type Marks = ReadonlySet<string>;

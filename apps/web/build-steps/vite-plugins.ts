@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { PageFiles } from "./chunks.ts";
+import { isDialogChunk, type PageFiles } from "./chunks.ts";
 
 /** The file in lucide that an icon's names refer to; older names are kept as aliases. */
 const readIcons = (barrel: string): Map<string, string> =>
@@ -55,9 +55,6 @@ export function directIcons(): Plugin {
     },
   };
 }
-
-/** What draws menus, dialogs, tips and toasts: `src/ui` fetches these when they are first wanted. */
-export const isDialogChunk = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx$/.test(id ?? "");
 
 /** The list of files of {@link dialogFilesPlugin}, in the client folder. */
 export const WINDOW_FILES = "windows.json";

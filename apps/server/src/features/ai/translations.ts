@@ -17,7 +17,7 @@ const TOKENS_MAX = 4_000;
 const WITHIN_MS = 60_000;
 
 /** A text in another language, or the code that says why there is none. */
-export type Translated = { text: string } | { code: "ai_off" | "ai_failed"; cause?: unknown };
+type Translated = { text: string } | { code: "ai_off" | "ai_failed"; cause?: unknown };
 
 /** What a member wrote, in another language. */
 async function translate(models: Models, text: string, language: Language): Promise<Translated> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyDefinitions, readDefinitions } from "#platform/db/definitions.ts";
+import { applyDefinitions } from "#platform/db/apply-definitions.ts";
+import { readDefinitions } from "#platform/db/definitions.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 

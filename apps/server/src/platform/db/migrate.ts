@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { applyDefinitions } from "#platform/db/apply-definitions.ts";
 import type { Database } from "#platform/db/database.ts";
-import { applyDefinitions } from "#platform/db/definitions.ts";
 import { StartProblem } from "#platform/env/start-problems.ts";
 import type { Log } from "#platform/log.ts";
 

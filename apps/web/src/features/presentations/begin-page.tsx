@@ -16,8 +16,8 @@ import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { slidesFrom, TEMPLATES, type TemplateKey } from "./begin/templates.ts";
+import { previewSlide } from "./model/deck-doc.ts";
 import { lookFrom } from "./model/look.ts";
-import { previewSlide } from "./model/object.ts";
 import { SmallSlide } from "./stage/slide-view.tsx";
 
 /** A template's first slide, and three more of it below. */

@@ -11,6 +11,7 @@ import { CONNECTION_KINDS, EDGE_KINDS, type EdgeKind } from "../model/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { connect, removeEdges } from "../model/plan-doc.ts";
 import { useWords } from "./use-words.ts";
+import { CardLink } from "./waits.tsx";
 
 /** What leads from a card and to it. Dependencies are shown apart, but for those of cards that became of another kind. */
 export function Connections({
@@ -84,17 +85,3 @@ export function Connections({
     </section>
   );
 }
-
-/** Opens another card in the panel. */
-export const CardLink = ({ card, onOpen }: { card: Card; onOpen: (id: string) => void }) => {
-  const { title } = useWords();
-  return (
-    <button
-      type="button"
-      onClick={() => onOpen(card.id)}
-      className="min-w-0 truncate text-start text-accent underline-offset-2 hover:underline"
-    >
-      <bdi>{title(card)}</bdi>
-    </button>
-  );
-};

@@ -12,7 +12,6 @@ import { says } from "../model/kinds.ts";
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 import { removeEdges } from "../model/plan-doc.ts";
-import { CardLink } from "./connections.tsx";
 import { useWords } from "./use-words.ts";
 
 const small = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
@@ -121,3 +120,17 @@ export function useWait(doc: Y.Doc, card: Card) {
   };
   return { refused, wait };
 }
+
+/** Opens another card in the panel. */
+export const CardLink = ({ card, onOpen }: { card: Card; onOpen: (id: string) => void }) => {
+  const { title } = useWords();
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(card.id)}
+      className="min-w-0 truncate text-start text-accent underline-offset-2 hover:underline"
+    >
+      <bdi>{title(card)}</bdi>
+    </button>
+  );
+};

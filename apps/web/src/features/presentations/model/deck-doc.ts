@@ -90,6 +90,25 @@ export type NewSlide = {
   readonly objects: readonly NewObject[];
 };
 
+/** A slide without a document: for pictures of layouts and templates. */
+export const previewSlide = (id: string, { ground = "ground", objects }: NewSlide): Slide => ({
+  id,
+  ground,
+  order: "V",
+  notes: "",
+  objects: objects.map(({ cells, ...values }, nth): SlideObject => {
+    const given: Record<string, unknown> = {
+      ...values,
+      ...(cells && {
+        cells: Object.fromEntries(
+          cells.flatMap((row, at) => row.map((cell, column) => [`${at}:${column}`, cell])),
+        ),
+      }),
+    };
+    return readObject(`${id}-${nth}`.replace(/[^\w-]/g, "-"), (name) => given[name]);
+  }),
+});
+
 function objectFrom({ id: _id, text, cells, ...values }: NewObject, order: string): Y.Map<unknown> {
   const map = new Y.Map<unknown>();
   for (const [name, value] of Object.entries(values))

@@ -1,5 +1,4 @@
 import * as Y from "yjs";
-import type { NewSlide, Slide } from "./deck-doc.ts";
 import {
   ALIGNS,
   ALT_MAX,
@@ -245,22 +244,3 @@ export function around(boxes: readonly Box[]): Box | null {
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
   return { x, y, w: right - x, h: bottom - y };
 }
-
-/** A slide without a document: for pictures of layouts and templates. */
-export const previewSlide = (id: string, { ground = "ground", objects }: NewSlide): Slide => ({
-  id,
-  ground,
-  order: "V",
-  notes: "",
-  objects: objects.map(({ cells, ...values }, nth): SlideObject => {
-    const given: Record<string, unknown> = {
-      ...values,
-      ...(cells && {
-        cells: Object.fromEntries(
-          cells.flatMap((row, at) => row.map((cell, column) => [`${at}:${column}`, cell])),
-        ),
-      }),
-    };
-    return readObject(`${id}-${nth}`.replace(/[^\w-]/g, "-"), (name) => given[name]);
-  }),
-});

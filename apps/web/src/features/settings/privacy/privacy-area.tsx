@@ -2,28 +2,25 @@ import type { ManualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { DELETION_DAYS, STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { CalendarClock, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { Suspense } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { InboxSection } from "#features/chats/public.ts";
 import { ConsentSection } from "#features/consent/public.ts";
 import { PageSwitch } from "#features/publicpages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { ApiError, type Out } from "#platform/call.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
 import { download } from "#platform/download.ts";
-import { languageOf } from "#platform/i18n.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { endSessionHere, forgetMember, refreshSession, useMember } from "#platform/session.ts";
-import { sitePath } from "#platform/site-paths.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
+import type { Farewell } from "../goodbye-page.tsx";
 import { Anchor, Loaded, Section, useDialog } from "../section.tsx";
 import { useProof } from "../security/proof.tsx";
 import { ProofDialog } from "../security/proof-dialog.tsx";
@@ -179,37 +176,6 @@ function Data() {
         <DeleteDialog key={deletion.round} open={deletion.open} onOpenChange={deletion.setOpen} />
       </Anchor>
     </>
-  );
-}
-
-/** The state passed to the page: when the account will be erased (ISO 8601). */
-type Farewell = { due: string };
-
-const isFarewell = (state: unknown): state is Farewell =>
-  typeof state === "object" && state !== null && "due" in state && typeof state.due === "string";
-
-/** After a request to delete the account: its date, and how the account can be kept. */
-export default function GoodbyePage() {
-  const { t, i18n } = useTranslation("settings");
-  const { t: shell } = useTranslation("shell");
-  const state: unknown = useLocation().state;
-  if (!isFarewell(state)) return <Navigate to={accountsPaths.login} replace />;
-  return (
-    <main id="main" className="grid min-h-dvh place-items-center">
-      <DocumentTitle>{t("deletion.done_title")}</DocumentTitle>
-      <EmptyState
-        asPage
-        icon={<CalendarClock strokeWidth={1.75} />}
-        title={t("deletion.due", { date: new Date(state.due) })}
-        action={
-          <ButtonLink to={sitePath("", languageOf(i18n))} variant="secondary">
-            {shell("not_found.start")}
-          </ButtonLink>
-        }
-      >
-        {t("deletion.done_text")}
-      </EmptyState>
-    </main>
   );
 }
 
