@@ -1,7 +1,7 @@
 import { call } from "#platform/call.ts";
-import { readItem, storeItem } from "#platform/device-storage.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
+import { keepPremiumHint } from "./premium-hint.ts";
 
 /** The member's plan, its end, and the subscription. */
 export const statusQuery = () => query("GET /api/billing/status");
@@ -20,16 +20,6 @@ export async function refreshEntitlement(): Promise<void> {
     }),
   ]);
 }
-
-/** The specification's name for it (public, section 3). */
-const STORED_AS = "last_known_premium";
-
-/** Remembers on this device whether premium tools are open: only what is drawn first depends on it. Null forgets it. */
-export const keepPremiumHint = (premium: boolean | null): void =>
-  storeItem(STORED_AS, premium === null ? null : String(premium));
-
-/** What this device last knew. */
-export const premiumHint = (): boolean => readItem(STORED_AS) === "true";
 
 /** Starts the test version. Rejects with ApiError. */
 export async function startTest(): Promise<void> {

@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
-import { keepPremiumHint, refreshEntitlement, testQuery } from "./api.ts";
+import { refreshEntitlement, testQuery } from "./api.ts";
+import { keepPremiumHint } from "./premium-hint.ts";
 
 const Windows = lazy(() => import("./windows.tsx"));
 

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { testQuery } from "./api.ts";
 import { BuyDialog, StartDialog } from "./buy/buy-dialog.tsx";
-import { useOutcome } from "./outcome/outcome.tsx";
+import { useOutcome } from "./outcome/outcome.ts";
 import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
 
 /** Asks a signed-in visitor who pressed "start" on the page of prices, or reports that the test version is used up. */

@@ -7,7 +7,7 @@ import { query } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { FullPageLoader } from "#ui/full-page-loader.tsx";
-import { keepPremiumHint, premiumHint } from "../api.ts";
+import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
 import { useHere } from "./return-path.ts";
 
 /** What is known when a premium tool is opened. */

@@ -1,4 +1,4 @@
-import { Returning } from "./outcome.tsx";
+import { Returning } from "./returning.tsx";
 
 /** `/billing/cancel?plan=`: back from a payment that was called off. */
 export default function CancelPage() {

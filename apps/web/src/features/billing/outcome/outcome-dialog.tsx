@@ -9,7 +9,7 @@ import { Button, ButtonLink, Spinner } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";
 import { forgetEarlierAnswers, refreshEntitlement, statusQuery } from "../api.ts";
-import type { Outcome } from "./outcome.tsx";
+import type { Outcome } from "./outcome.ts";
 
 /** What came of a payment, above whichever page: paid, being confirmed, or called off (spec: community, section 8). */
 export function OutcomeDialog({

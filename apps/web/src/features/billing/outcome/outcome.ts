@@ -1,11 +1,6 @@
 import { returnPath } from "@kompagnon/contract/billing/paths.ts";
-import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
-import { useEffect, useEffectEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { parsePlan } from "#platform/chosen-plan.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
-import { useTranslation } from "#platform/use-translation.ts";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
 
 /** The parameters of the dashboard's address after a payment: the outcome, and what the payment was for. */
 const OUTCOME = "billing";
@@ -29,7 +24,7 @@ const readPayment = (search: URLSearchParams) => ({
 });
 
 /** The parameters of the dashboard for an outcome: what the provider's address said of the payment goes along. */
-function outcomeParameters(outcome: Outcome, fromProvider: URLSearchParams): URLSearchParams {
+export function outcomeParameters(outcome: Outcome, fromProvider: URLSearchParams): URLSearchParams {
   const { plan, order, to } = readPayment(fromProvider);
   return new URLSearchParams({
     [OUTCOME]: outcome,
@@ -53,27 +48,4 @@ export function useOutcome() {
       { replace: true },
     );
   return { requested, ...readPayment(search), clear };
-}
-
-/** The specification's delay (account, section 9). */
-const DELAY_MS = 50;
-
-/** Leads to the dashboard, which shows what came of the payment; nothing here decides about anything. */
-export function Returning({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation("ui");
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const lead = useEffectEvent(() => {
-    void navigate(`${overviewPaths.dashboard}?${outcomeParameters(outcome, search)}`, { replace: true });
-  });
-  useEffect(() => {
-    const timer = setTimeout(lead, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <DocumentTitle>{t("loading")}</DocumentTitle>
-      <FullPageLoader />
-    </>
-  );
 }
