@@ -45,12 +45,15 @@ export async function forgetLearned(db: Database, model: LearnedModel, memberId:
   const weights = await model.weights();
   await db.transaction(async (tx) => {
     // The taste before the card, as decisions do.
-    await lockTaste(tx, memberId);
+    const taste = await lockTaste(tx, memberId);
     const card = await lockCardWithText(tx, memberId);
     if (!card) return;
-    await forgetTaste(tx, card.place);
-    const asked = askedBy(readCardWords(card.words), weights);
-    await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
+    // One that was stored since may be locked by a decision that waits for the card.
+    if (taste) {
+      await forgetTaste(tx, card.place);
+      const asked = askedBy(readCardWords(card.words), weights);
+      await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
+    }
     await forgetHours(tx, card.place);
     tx.afterCommit(() => candidateScansOf(db).forget());
   });

@@ -9,6 +9,7 @@ import {
   findTopics,
   listTexts,
   listUnread,
+  lockTaste,
   saveTopics,
 } from "#features/matching/words/word-queries.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
@@ -58,7 +59,11 @@ async function readLanguage({ db, by, within }: Work, language: number): Promise
   if (!known) return;
   for (let after = -1; ; ) {
     const unread = await listUnread(by, { language, number: known.number, after }, PAGE);
-    for (const { member } of unread) await within((tx) => readWords(db, tx, member));
+    for (const { member } of unread)
+      await within(async (tx) => {
+        await lockTaste(tx, member);
+        await readWords(db, tx, member);
+      });
     const last = unread.at(-1);
     if (!last) return;
     after = last.place;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { candidateScansOf } from "#features/matching/deck/candidate-scan.ts";
+import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { learnWords } from "#features/matching/words/learn-words.ts";
 import { findTopics } from "#features/matching/words/word-queries.ts";
@@ -110,4 +111,34 @@ test("topics are learned again when there are twice as many texts, and learned t
   expect(Math.hypot(...after)).toBeGreaterThan(0);
   await learnWords(db);
   expect(await tasteOf()).toEqual(after);
+});
+
+test("a change of a profile and the member's first decisions do not lock each other out", async () => {
+  const { db } = server.platform;
+  const anna = await aMatchingMember(server);
+  const ben = await aMatchingMember(server);
+  const card = await db.pool.connect();
+  const waiting = () =>
+    db.rawQuery(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  const waits = (number: number) =>
+    expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000, interval: 10 }).toBe(number);
+  try {
+    await card.query("begin");
+    await card.query("select from deck_cards where member = $1 for no key update", [anna.id]);
+    const change = write(anna, "Bougies");
+    await waits(1);
+    // The first decision stores the taste, the second one holds it and waits for the card behind the change.
+    await db.rawQuery(
+      "insert into match_taste (place, w, h) select place, array_fill(0::real, array[$2::int]), array_fill(0::real, array[$2::int]) from deck_cards where member = $1",
+      [anna.id, TASTE_SIZE],
+    );
+    const decision = anna.must("POST /api/matching/swipes", { body: { user_id: ben.id, liked: true } });
+    await waits(2);
+    await card.query("commit");
+    await Promise.all([change, decision]);
+  } finally {
+    card.release(true);
+  }
 });
