@@ -5,6 +5,8 @@ const ORIGIN = "http://localhost";
 /** What the server has right now; anything else is gone. */
 let online: Map<string, string>;
 let asked: string[];
+/** Whether the device has no room left. */
+let full: boolean;
 const pathOf = (request: string | Request) =>
   new URL(typeof request === "string" ? request : request.url, ORIGIN).pathname;
 const answer = async (request: string | Request) => {
@@ -22,7 +24,10 @@ function fakeCaches() {
       stores.set(name, store);
       return {
         match: async (request: string) => store.get(pathOf(request))?.clone(),
-        put: async (request: string, response: Response) => store.set(pathOf(request), response),
+        put: async (request: string, response: Response) => {
+          if (full) throw new DOMException("no room", "QuotaExceededError");
+          store.set(pathOf(request), response);
+        },
         add: async (request: string) => {
           const response = await answer(request);
           if (!response.ok) throw new TypeError("not there");
@@ -37,6 +42,7 @@ function fakeCaches() {
 
 beforeEach(() => {
   asked = [];
+  full = false;
   online = new Map([
     ["/assets/app-1.js", "one"],
     ["/assets/late-1.js", "late one"],
@@ -47,7 +53,14 @@ beforeEach(() => {
   vi.stubGlobal("__APP_PAGES__", ["/dashboard", "/dashboard/feed"]);
 });
 
-const file = async (path: string) => (await codeFirst(new Request(`${ORIGIN}${path}`))).text();
+/** What an event gives, with all that it waits for done. */
+async function finish(run: (wait: (work: Promise<unknown>) => void) => Promise<Response>): Promise<string> {
+  const work: Promise<unknown>[] = [];
+  const response = await run((one) => work.push(one));
+  for (const one of work) await one;
+  return response.text();
+}
+const file = (path: string) => finish((wait) => codeFirst(new Request(`${ORIGIN}${path}`), wait));
 
 test("code is fetched once", async () => {
   expect([await file("/assets/app-1.js"), await file("/assets/app-1.js")]).toEqual(["one", "one"]);
@@ -100,12 +113,7 @@ test("a deployment in between breaks no open page: its version's files stay unti
 const page = (text: string, language?: string) =>
   new Response(text, { headers: language ? { "content-language": language } : {} });
 /** Opens a page that the network would answer like this; the answer is what is shown. */
-async function open(network: Promise<Response>): Promise<string> {
-  const work: Promise<unknown>[] = [];
-  const shown = await pageFirst("/dashboard/feed", network, (one) => work.push(one));
-  await Promise.all(work);
-  return shown.text();
-}
+const open = (network: Promise<Response>) => finish((wait) => pageFirst("/dashboard/feed", network, wait));
 
 test("a page is shown as it was kept, and the newer one the next time; offline as well", async () => {
   const seen: string[] = [];
@@ -121,6 +129,12 @@ test("what was drawn for guests, and what failed, is never kept in a member's pa
   expect(await open(Promise.resolve(page("feed")))).toBe("feed");
   expect(await open(Promise.resolve(page("login", "de")))).toBe("feed");
   expect(await open(Promise.reject(new TypeError("offline")))).toBe("feed");
+});
+
+test("a device without room still gets its code and its pages", async () => {
+  full = true;
+  expect(await file("/assets/app-1.js")).toBe("one");
+  expect(await open(Promise.resolve(page("feed")))).toBe("feed");
 });
 
 test("only members' pages without parameters are kept", () => {

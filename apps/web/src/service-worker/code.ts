@@ -16,13 +16,21 @@ export const isCode = (pathname: string): boolean => pathname.startsWith("/asset
 export const isCacheablePage = (pathname: string): boolean =>
   __APP_PAGES__.includes(pathname.replace(/(.)\/$/, "$1"));
 
+/** Has the browser finish work before it stops the worker. */
+type Wait = (work: Promise<unknown>) => void;
+
+/** Stores an answer without delaying it. A device without room for it still gets its page. */
+function store(cache: Cache, address: string, answer: Response, wait: Wait): void {
+  wait(cache.put(address, answer.clone()).catch(() => undefined));
+}
+
 /** A file of the code as it was kept, or from the network, and kept from then on. */
-export async function codeFirst(request: Request): Promise<Response> {
+export async function codeFirst(request: Request, wait: Wait): Promise<Response> {
   const cache = await caches.open(CODE);
   const cached = await cache.match(request.url);
   if (cached) return cached;
   const fresh = await fetch(request);
-  if (fresh.status === 200) await cache.put(request.url, fresh.clone());
+  if (fresh.status === 200) store(cache, request.url, fresh, wait);
   return fresh;
 }
 
@@ -65,22 +73,22 @@ export async function cacheVisit(
 ): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   await cacheCode(files, open.length === 1);
-  if (isCacheablePage(page)) await pageFirst(page, fetch(page), () => undefined).catch(() => undefined); // the next visit tries again
+  if (!isCacheablePage(page)) return;
+  const work: Promise<unknown>[] = [];
+  await pageFirst(page, fetch(page), (one) => work.push(one)).catch(() => undefined); // the next visit tries again
+  // The list grows: a page that has come is stored then.
+  for (const one of work) await one;
 }
 
 /**
  * Serves the cached page, while a newer one is fetched for the next visit. A page with a language was drawn for guests in place
  * of the page: it is shown, but never cached.
  */
-export async function pageFirst(
-  pathname: string,
-  network: Promise<Response>,
-  wait: (work: Promise<unknown>) => void,
-): Promise<Response> {
+export async function pageFirst(pathname: string, network: Promise<Response>, wait: Wait): Promise<Response> {
   const cache = await caches.open(PAGES);
   const cached = await cache.match(pathname);
-  const fresh = network.then(async (page) => {
-    if (page.status === 200 && !page.headers.has("content-language")) await cache.put(pathname, page.clone());
+  const fresh = network.then((page) => {
+    if (page.status === 200 && !page.headers.has("content-language")) store(cache, pathname, page, wait);
     return page;
   });
   if (!cached) return fresh;

@@ -49,11 +49,10 @@ self.addEventListener("fetch", (event) => {
 
 function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null {
   const { request } = event;
-  if (isCode(pathname)) return codeFirst(request);
+  const wait = (work: Promise<unknown>) => event.waitUntil(work);
+  if (isCode(pathname)) return codeFirst(request, wait);
   if (request.mode !== "navigate") return offlineFile(request, pathname);
-  const page = isCacheablePage(pathname)
-    ? pageFirst(pathname, fromNetwork(event), (work) => event.waitUntil(work))
-    : fromNetwork(event);
+  const page = isCacheablePage(pathname) ? pageFirst(pathname, fromNetwork(event), wait) : fromNetwork(event);
   return page.catch(unreachable);
 }
 
