@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
-import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page, type Request } from "@playwright/test";
 import { LITTLE_WORK, type Running, scratchDir, startServer } from "./servers.ts";
 
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
@@ -23,6 +23,32 @@ function watchFaults(page: Page): () => string[] {
   return () => faults;
 }
 
+/** Watches what a page waits for and reports; the answer describes it, for a test that failed. */
+function watchState(page: Page): () => string {
+  // Without its parameters, which may be secrets.
+  const nameOf = (request: Request) => request.url().replace(/\?.*/, "");
+  const pending = new Set<string>();
+  const reports: string[] = [];
+  const end = (request: Request) => pending.delete(nameOf(request));
+  page.on("request", (request) => pending.add(nameOf(request)));
+  page.on("requestfinished", end);
+  page.on("requestfailed", (request) => {
+    end(request);
+    reports.push(`${request.failure()?.errorText}: ${nameOf(request)}`);
+  });
+  page.on("crash", () => reports.push("crashed"));
+  page.on("console", (message) => {
+    if (message.type() === "error") reports.push(message.text());
+  });
+  const lines = (list: Iterable<string>) =>
+    [...list]
+      .slice(-REPORTED)
+      .map((line) => `\n    ${line}`)
+      .join("");
+  return () => `${page.url()}\n  waits for:${lines(pending)}\n  reported:${lines(reports)}`;
+}
+const REPORTED = 8;
+
 /** A stored answer to the question whether the visit may be measured. */
 const ANSWERED = { choice: "declined", version: CONSENT_VERSION, at: "2026-01-01T00:00:00.000Z" };
 
@@ -38,7 +64,7 @@ export async function newPerson(
   const context: BrowserContext = await browser.newContext({ baseURL: url, locale: "de-DE", ...options });
   if (!asked) await context.addInitScript(answerBefore, JSON.stringify(ANSWERED));
   const page = await context.newPage();
-  watched.push({ page, faults: watchFaults(page) });
+  watched.push({ page, faults: watchFaults(page), state: watchState(page) });
   return page;
 }
 
@@ -51,7 +77,7 @@ function answerBefore(answer: string): void {
   }
 }
 
-const watched: { page: Page; faults: () => string[] }[] = [];
+const watched: { page: Page; faults: () => string[]; state: () => string }[] = [];
 
 /** The communities that journeys meet in; SECOND_URL is the first one's second process, where there is one. */
 type Community = "BASE_URL" | "SECOND_URL" | "SAMPLE_URL";
@@ -123,13 +149,15 @@ export const test = base.extend<{ faultless: undefined }, { communities: undefin
   ],
   faultless: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
+    async ({}, use, journey) => {
       await use(undefined);
       const seen = watched.splice(0);
       const faults = seen.flatMap((one) => one.faults());
+      const states = journey.status === journey.expectedStatus ? [] : seen.map((one) => one.state());
       // Left open, their live streams and animations would slow the journeys that follow.
       await Promise.all(seen.map(({ page }) => page.context().close()));
       if (faults.length > 0) throw new Error(`The pages reported: ${faults.join("\n")}`);
+      if (states.length > 0) throw new Error(`The pages of the failed journey:\n${states.join("\n")}`);
     },
     { auto: true },
   ],
