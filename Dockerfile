@@ -35,7 +35,8 @@ COPY --from=build /srv/kompagnon/packages ./packages
 COPY --from=build /srv/kompagnon/scripts ./scripts
 RUN ln -s "$(echo /srv/kompagnon/node_modules/node-linux-*/bin/node)" /usr/local/bin/node
 USER kompagnon
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { MALLOC, memoryOptions } from "./server-process.mjs";
 
 /** What documents name is there: links, headings, files, npm scripts. */
 const root = path.resolve(import.meta.dirname, "..");
@@ -78,3 +79,12 @@ test("decisions: the index lists each record", () => {
   const linked = [...read("docs/decisions/README.md").matchAll(/\(([\w-]+\.md)\)/g)].map(([, file]) => file);
   expect(["README.md", ...linked].sort()).toEqual(fs.readdirSync(path.join(root, "docs/decisions")).sort());
 });
+
+test.each(["Dockerfile", ...glob("deploy/kompagnon*.service").filter((file) => !file.includes("backup"))])(
+  "%s starts a process with the memory options of npm start",
+  (file) => {
+    const text = read(file);
+    const settings = Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`);
+    expect([...memoryOptions(), ...settings].filter((option) => !text.includes(option))).toEqual([]);
+  },
+);
