@@ -1,4 +1,5 @@
 import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
 /** My agreements, page by page. */
@@ -14,3 +15,16 @@ export function putAgreement(agreement: Agreement): void {
   queryClient.setQueryData<Agreement>(agreementQuery(agreement.id).queryKey, agreement);
   void queryClient.invalidateQueries({ queryKey: ["GET /api/agreements"] });
 }
+
+/** Keeps what is known of agreements true. Draws nothing. */
+export function AgreementsListener() {
+  useLiveEvent("agreement_changed", () => void refreshAgreements());
+  useResync(() => void refreshAgreements());
+  return null;
+}
+
+/** Fetches all cached agreements again. */
+export const refreshAgreements = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/agreements"),
+  });

@@ -8,8 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshAgreements } from "./agreements-listener.tsx";
-import { agreementQuery } from "./api.ts";
+import { agreementQuery, refreshAgreements } from "./api.ts";
 
 /** Deletes one of mine, after asking. */
 export function DeleteButton({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import type { WebFeature } from "#platform/feature.ts";
-import { AgreementsListener } from "./agreements-listener.tsx";
+import { AgreementsListener } from "./api.ts";
 
 /** Agreements: written, sent, signed by both. */
 export const agreements = {

@@ -9,9 +9,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { streamQuery } from "./cache.ts";
 import { useFilter } from "./filter.tsx";
-import { PagePath, Who } from "./labels.tsx";
+import { PagePath, useNames, Who } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
-import { useNames } from "./names.ts";
 
 /** What happened within the last hour, the newest first; kept up to date. */
 export function EventsTab() {

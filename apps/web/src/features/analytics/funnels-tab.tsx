@@ -5,8 +5,8 @@ import { Card } from "#ui/card.tsx";
 import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { funnelsQuery, retentionQuery } from "./cache.ts";
 import { useFilter } from "./filter.tsx";
+import { useNames } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
-import { useNames } from "./names.ts";
 import { useSay } from "./words.ts";
 
 /** How far people come on the ways that matter, and who comes again. */

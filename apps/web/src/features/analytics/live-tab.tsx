@@ -9,9 +9,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { liveQuery } from "./cache.ts";
 import { useFilter } from "./filter.tsx";
-import { PagePath, Who } from "./labels.tsx";
+import { PagePath, useNames, Who } from "./labels.tsx";
 import { Loaded } from "./loaded.tsx";
-import { useNames } from "./names.ts";
 import { useSay } from "./words.ts";
 
 /** Who was here within the last five minutes; kept up to date. */

@@ -1,4 +1,5 @@
-import type { Conversation, Message } from "@kompagnon/contract/chats/model.ts";
+import type { Conversation, InboxSettings, Message } from "@kompagnon/contract/chats/model.ts";
+import type { DeclineWording } from "@kompagnon/contract/chats/rules.ts";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Out } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
@@ -131,3 +132,15 @@ export const requestsQuery = (box: "in" | "out") =>
 /** Fetches the requests again. */
 export const refreshRequests = (): void =>
   void queryClient.invalidateQueries({ queryKey: ["GET /api/chat-requests"] });
+
+/** Who may ask to write with me, and what becomes of requests. */
+export const inboxQuery = () => query("GET /api/chat-inbox");
+/** Whether a member accepts a request from the viewer now. */
+export const contactRouteQuery = (userId: string) => ({
+  ...query("GET /api/chat-inbox/of/{userId}", { params: { userId } }),
+  staleTime: 0,
+});
+
+/** With which words one press declines; null tells nothing. Until it is known: the usual ones. */
+export const wordingOf = (settings: InboxSettings | undefined): DeclineWording | null =>
+  settings ? settings.wording : "no_time";

@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { describe, expect, test } from "vitest";
-import { messageOf } from "./message-builder.ts";
 import type { Waiting } from "./outbox.ts";
+import { messageOf } from "./test-messages.ts";
 import {
   blocksOf,
   entriesOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messageOf } from "./message-builder.ts";
+import { messageOf } from "./test-messages.ts";
 import {
   reactionsAfter,
   type ThreadWindow,

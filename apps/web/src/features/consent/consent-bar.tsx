@@ -1,9 +1,11 @@
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { BRAND } from "#platform/brand.ts";
+import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { useHeightProperty } from "#ui/use-height-property.ts";
 
 const answer = buttonClass({ variant: "secondary", size: "sm", wide: true });
 
@@ -46,5 +48,16 @@ export function ConsentBar({ language, className }: { language: Language; classN
         </div>
       </div>
     </section>
+  );
+}
+
+/** The question at the foot of the application's window. Pages learn its height as `--consent` and end above it. */
+export function ConsentFoot() {
+  const { i18n } = useTranslation("consent");
+  const box = useHeightProperty<HTMLDivElement>("--consent");
+  return (
+    <div ref={box} className="consent-foot inset-x-0 z-20">
+      <ConsentBar language={languageOf(i18n)} />
+    </div>
   );
 }

@@ -1,10 +1,22 @@
-import { useId } from "react";
+import type { ConsentChoice } from "@kompagnon/contract/analytics/rules.ts";
+import { useId, useSyncExternalStore } from "react";
 import { BRAND } from "#platform/brand.ts";
-import { answerConsent, hasDoNotTrack } from "#platform/consent.ts";
-import { useConsent } from "#platform/use-consent.ts";
+import { answerConsent, CONSENT_CHANGED, hasDoNotTrack, readConsent } from "#platform/consent.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { Switch } from "#ui/switch.tsx";
+
+const follow = (changed: () => void) => {
+  addEventListener(CONSENT_CHANGED, changed);
+  return () => removeEventListener(CONSENT_CHANGED, changed);
+};
+/** What was answered on this device. */
+const useConsent = (): ConsentChoice | null =>
+  useSyncExternalStore(
+    follow,
+    () => readConsent()?.choice ?? null,
+    () => null,
+  );
 
 /** The part of the settings where a member changes the answer; it holds on all of their devices. */
 export function ConsentSection() {

@@ -8,8 +8,8 @@ import type {
 import { SALT_BYTES } from "@kompagnon/contract/identities/rules.ts";
 import { fromBase64, randomBytes } from "#platform/bytes.ts";
 import { query, queryClient } from "#platform/queries.ts";
-import { deriveKey } from "./keys/derive-key.ts";
 import {
+  deriveKey,
   lockByPasskey,
   lockByPassphrase,
   lockByRecovery,

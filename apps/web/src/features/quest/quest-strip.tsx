@@ -4,8 +4,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useQuestDialog } from "./quest-progress.tsx";
 import { progressOf } from "./steps.ts";
-import { useQuestDialog } from "./use-quest-dialog.tsx";
 
 /** A slim line above the page: the progress and the next step. Folded it is only the progress. */
 export function QuestStrip({

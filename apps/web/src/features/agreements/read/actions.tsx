@@ -11,8 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshAgreements } from "../agreements-listener.tsx";
-import { agreementQuery, putAgreement } from "../api.ts";
+import { agreementQuery, putAgreement, refreshAgreements } from "../api.ts";
 import { DeleteButton } from "../delete-button.tsx";
 
 /** Reports the other party's text to moderators: threats, fraud, a false name. */

@@ -12,8 +12,7 @@ import { TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshAgreements } from "../agreements-listener.tsx";
-import { putAgreement } from "../api.ts";
+import { putAgreement, refreshAgreements } from "../api.ts";
 
 /** Signs the version that is shown: the server refuses if it is another by now. */
 export function SignForm({ agreement, version }: { agreement: Agreement; version: AgreementVersion }) {

@@ -9,9 +9,8 @@ import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { overviewQuery } from "../cache.ts";
 import { ChartFigure } from "../charts/chart-figure.tsx";
 import { useFilter } from "../filter.tsx";
-import { PagePath } from "../labels.tsx";
+import { PagePath, useNames } from "../labels.tsx";
 import { Loaded } from "../loaded.tsx";
-import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";
 
 /** The figures, the most important first, each with its change against the period before. */

@@ -9,9 +9,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { sessionQuery } from "../cache.ts";
-import { PagePath, Who } from "../labels.tsx";
+import { PagePath, useNames, Who } from "../labels.tsx";
 import { Loaded } from "../loaded.tsx";
-import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";
 import { Timeline } from "./timeline.tsx";
 

@@ -5,8 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Cell, DataRow, DataTable, RowHead } from "#ui/data-table.tsx";
 import { FormattedDate } from "#ui/format.tsx";
-import { PagePath, Who } from "../labels.tsx";
-import { useNames } from "../names.ts";
+import { PagePath, useNames, Who } from "../labels.tsx";
 import { useSay } from "../words.ts";
 
 /** Sessions, each leading to its story. */

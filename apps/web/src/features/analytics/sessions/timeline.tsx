@@ -7,9 +7,8 @@ import { cx } from "#ui/cx.ts";
 import { FormattedDate } from "#ui/format.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { timelineQuery } from "../cache.ts";
-import { PagePath } from "../labels.tsx";
+import { PagePath, useNames } from "../labels.tsx";
 import { Loaded } from "../loaded.tsx";
-import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";
 
 const ICONS = {

@@ -11,10 +11,33 @@ import { IconButton } from "#ui/icon-button.tsx";
 import type { CallEngine, CallView } from "../engine/engine.ts";
 import { type CallState, openCall } from "../engine/state.ts";
 import { IncomingActions } from "./incoming-actions.tsx";
-import { useStatus } from "./status.ts";
 import { HangUp, Mute, TalkActions } from "./talk-actions.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { hasPicture, VideoStage } from "./video-stage.tsx";
+
+/** The state of a call, in one sentence next to the partner's name; empty while the two simply talk. */
+export function useStatus({ state, muted }: CallView): string {
+  const { t } = useTranslation("calls/overlay");
+  switch (state.phase) {
+    case "idle":
+      return "";
+    case "ringing":
+      if (state.trouble) return t(`failed.${state.trouble}`);
+      if (state.step === "asking") return t("status.asking");
+      return t(state.direction === "in" ? "status.incoming" : "status.outgoing");
+    case "connecting":
+      return t("status.connecting");
+    case "active":
+      if (state.link === "reconnecting") return t("status.reconnecting");
+      return muted ? t("status.muted") : t("status.connected");
+    case "failed":
+      return state.why === "refused" && state.words ? state.words : t(`failed.${state.why}`);
+    case "missed":
+      return t(state.direction === "in" ? "status.missed" : "status.unanswered");
+    default:
+      return t(`status.${state.phase}`);
+  }
+}
 
 /** A length in seconds as a clock shows it: 0:07, 12:03, 1:02:03; in the language's own digits. */
 export function clock(seconds: number, language: string): string {

@@ -5,8 +5,7 @@ import { CallEngine } from "../engine/engine.ts";
 import { startRinging } from "../engine/ringtone.ts";
 import type { CallState } from "../engine/state.ts";
 import { receiveCalls } from "../signals.ts";
-import { CallCard } from "./call-card.tsx";
-import { useStatus } from "./status.ts";
+import { CallCard, useStatus } from "./call-card.tsx";
 
 /** Hidden tabs leave it to a visible one to ring, if there is one, by waiting so long, in ms. */
 const HIDDEN_WAITS_MS = 400;

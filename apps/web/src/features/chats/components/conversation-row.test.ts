@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
-import { messageOf } from "../message-builder.ts";
+import { messageOf } from "../test-messages.ts";
 import { directionOf, lastWords } from "./conversation-row.tsx";
 
 /** Returns the requested key with its values. */

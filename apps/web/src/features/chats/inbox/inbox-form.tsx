@@ -15,7 +15,7 @@ import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
-import { inboxQuery } from "./inbox.ts";
+import { inboxQuery } from "../cache.ts";
 
 const DAY_MS = 86_400_000;
 /** What is offered first: a week. */

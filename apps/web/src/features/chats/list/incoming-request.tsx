@@ -15,8 +15,7 @@ import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshConversations, refreshRequests } from "../cache.ts";
-import { inboxQuery, wordingOf } from "../inbox/inbox.ts";
+import { inboxQuery, refreshConversations, refreshRequests, wordingOf } from "../cache.ts";
 
 /** A request: the other member, its note, its facts (`about`) and its actions. */
 export function RequestCard({

@@ -14,9 +14,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshRequests, requestsQuery } from "../cache.ts";
+import { inboxQuery, refreshRequests, requestsQuery } from "../cache.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
-import { inboxQuery } from "../inbox/inbox.ts";
 import { type Column, FilterBar } from "./filter-bar.tsx";
 import { Incoming, RequestCard } from "./incoming-request.tsx";
 

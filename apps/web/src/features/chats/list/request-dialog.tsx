@@ -17,8 +17,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshRequests } from "../cache.ts";
-import { contactRouteQuery } from "../inbox/inbox.ts";
+import { contactRouteQuery, refreshRequests } from "../cache.ts";
 
 /**
  * Shown before the member writes: why the recipient takes no request now, when they do again, and how to reach them otherwise.

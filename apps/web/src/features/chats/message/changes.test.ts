@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageOf } from "../message-builder.ts";
+import { messageOf } from "../test-messages.ts";
 import { lastEditable, mayEdit } from "./changes.ts";
 
 test("an own message can be changed for fifteen minutes", () => {

@@ -1,5 +1,5 @@
 import { argon2id } from "hash-wasm";
-import type { DeriveRequest, DeriveResult } from "./derive-key.ts";
+import type { DeriveRequest, DeriveResult } from "./locks.ts";
 
 // The only file of the product that may run WebAssembly: it is served with a policy of its own (SERVER: `STRETCH_POLICY`).
 self.onmessage = async ({

@@ -1,7 +1,6 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
-import { KeyDerivationFailed } from "../keys/derive-key.ts";
-import { WeakLock, WrongSecret } from "../keys/locks.ts";
+import { KeyDerivationFailed, WeakLock, WrongSecret } from "../keys/locks.ts";
 import { NoSecret } from "../keys/passkey.ts";
 
 /** Whether what was typed opened nothing: its field says so. */

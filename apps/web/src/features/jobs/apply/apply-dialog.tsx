@@ -16,7 +16,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { optionsQuery, putJob, refreshApplications, refreshOptions } from "../api.ts";
-import { useLabels } from "../labels.ts";
+import { useLabels } from "../board/job-words.tsx";
 
 /** A sentence from the member's profile, under a name. */
 type Template = { key: string; label: string; text: string };

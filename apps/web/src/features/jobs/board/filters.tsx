@@ -24,7 +24,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.tsx";
 import { searchesQuery } from "../api.ts";
-import { useLabels } from "../labels.ts";
+import { useLabels } from "./job-words.tsx";
 import type { BoardFilters } from "./use-filters.ts";
 
 /** The choice of everything: a select has no empty value. */

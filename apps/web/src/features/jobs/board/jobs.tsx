@@ -14,8 +14,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { optionsQuery } from "../api.ts";
-import { useLabels } from "../labels.ts";
 import { JobCard } from "./job-card.tsx";
+import { useLabels } from "./job-words.tsx";
 
 /** The button of a post: apply, or the reason why not (spec: public, 2.12). */
 function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {

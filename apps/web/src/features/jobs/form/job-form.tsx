@@ -33,7 +33,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putJob, refreshBoard, refreshMine } from "../api.ts";
-import { useLabels } from "../labels.ts";
+import { useLabels } from "../board/job-words.tsx";
 
 /** A post that is being written. */
 type JobDraft = {
