@@ -12,7 +12,7 @@ import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 
 /**
  * Lets members through, the unfinished ones to their onboarding; sends guests to the login with their origin, and says so

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { call } from "./call.ts";
 import { readItem, storeItem } from "./device-storage.ts";
-import { useLiveState } from "./live/use-live.ts";
+import { useLiveState } from "./live/live.ts";
 
 /** After this time without input the member counts as away. */
 const IDLE_MS = 5 * 60_000;

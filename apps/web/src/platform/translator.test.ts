@@ -5,8 +5,7 @@ import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts
 import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
-import { formatMessage } from "./format-message.ts";
-import { createLoadingTranslator } from "./translator.ts";
+import { createLoadingTranslator, formatMessage } from "./translator.ts";
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5];
 const MOMENT = new Date("2026-11-22T10:00:00Z");

@@ -1,8 +1,8 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { iconButtonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
-import { iconButtonClass } from "./icon-button-class.ts";
 
 const toneStyles = {
   info: { box: "bg-accent-soft text-ink", icon: <Info />, tint: "text-accent" },

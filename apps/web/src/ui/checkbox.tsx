@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { cx } from "./cx.ts";
-import { FormError } from "./form-error.tsx";
+import { FormError } from "./field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type" | "id"> & {
   ref?: Ref<HTMLInputElement>;

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
-import { FormError } from "./form-error.tsx";
+import { FormError } from "./field.tsx";
 
 /** One thing to choose. */
 type Choice<V extends string> = { value: V; label: ReactNode; disabled?: boolean };

@@ -1,7 +1,7 @@
+import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
-import { FormError } from "./form-error.tsx";
 
 /** What every field shares. `error` replaces the hint and is announced. */
 export type FieldProps = {
@@ -22,6 +22,23 @@ export const controlClass =
   "w-full rounded-control border border-line-strong bg-raised px-3.5 text-base text-ink placeholder:text-ink-soft " +
   "transition-colors duration-150 hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0 " +
   "disabled:opacity-60 aria-invalid:border-bad aria-invalid:outline-bad";
+
+/** What is wrong, announced when it appears. `boxed` for a whole form's error, plain below a field. */
+export function FormError({ children, boxed = false }: { children: ReactNode; boxed?: boolean }) {
+  if (!children) return null;
+  return (
+    <span
+      role="alert"
+      className={cx(
+        "flex items-start gap-1.5 text-bad text-sm",
+        boxed && "rounded-control border border-bad/40 bg-bad-soft px-3.5 py-3",
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>{children}</span>
+    </span>
+  );
+}
 
 /** Label, control, and a hint or error below it; the control is drawn with the ids it is given. */
 export function Field({

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { iconButtonClass } from "./icon-button-class.ts";
+import { iconButtonClass } from "./button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {

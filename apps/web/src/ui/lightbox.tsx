@@ -2,9 +2,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { iconButtonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { iconButtonClass } from "./icon-button-class.ts";
 
 /** A picture that can be shown large. */
 export type LightboxPicture = {

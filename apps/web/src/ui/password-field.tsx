@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { iconButtonClass } from "./button.tsx";
 import { TextField } from "./field.tsx";
-import { iconButtonClass } from "./icon-button-class.ts";
 
 /** A password that can be shown. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {

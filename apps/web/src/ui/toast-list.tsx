@@ -2,8 +2,8 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { iconButtonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
-import { iconButtonClass } from "./icon-button-class.ts";
 import { receiveToasts, type ToastKind, type ToastMessage } from "./toast-queue.ts";
 
 const manager = Base.createToastManager<ToastMessage>();

@@ -12,10 +12,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { Stepper } from "#ui/stepper.tsx";
-import { ActionSamples } from "./action-samples.tsx";
-import { FieldSamples } from "./field-samples.tsx";
-import { FloatingSamples } from "./floating-samples.tsx";
-import { Row, Samples } from "./sample.tsx";
+import { ActionSamples, FieldSamples, FloatingSamples, Row, Samples } from "./samples.tsx";
 
 const surfaces = [
   "bg-ground",

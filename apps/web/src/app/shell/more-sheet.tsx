@@ -15,8 +15,8 @@ import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Sheet } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
-import { Sheet } from "#ui/sheet.tsx";
 import { accountItems, moreItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 

@@ -9,7 +9,7 @@ import { EntryHead } from "#platform/entry-head.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { NewPasswordForm } from "./components/new-password-form.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { BRAND } from "#platform/brand.ts";
 import type { ApiError } from "#platform/call.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

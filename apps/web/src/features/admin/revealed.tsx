@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 
 /** Personal data that is masked until it is requested: one at a time, with a confirmation and an entry in the log. */
 export function Revealed<T>({

@@ -1,5 +1,5 @@
 import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
 /** My agreements, page by page. */

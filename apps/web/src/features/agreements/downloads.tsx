@@ -1,5 +1,5 @@
 import { call } from "#platform/call.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

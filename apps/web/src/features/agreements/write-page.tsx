@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/skeleton.tsx";
 import { agreementQuery } from "./api.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { AgreementFailed, PaperSkeleton } from "./states.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { PremiumOnly } from "#features/billing/public.ts";
 import { useMember } from "#platform/session.ts";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 import { stateQuery } from "./api.ts";
 
 /** Around the assistants: for premium, and to be read for members who have conversations from before; asking takes premium. */

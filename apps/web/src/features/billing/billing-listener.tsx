@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { refreshEntitlement, testQuery } from "./api.ts";
 import { keepPremiumHint } from "./premium-hint.ts";

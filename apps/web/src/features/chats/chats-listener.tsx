@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useLiveEvent, useLiveState, useResync } from "#platform/live/live.ts";
 import { unreadPollMs, usePollingInterval } from "#platform/live/polling.ts";
-import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
 import { setUnread } from "#platform/unread.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { onCallAccepted } from "#platform/call-events.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { hasUnsent } from "./store/unsent-sign.ts";

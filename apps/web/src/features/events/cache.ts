@@ -2,7 +2,7 @@ import type { Event } from "@kompagnon/contract/events/model.ts";
 import type { EventHostKind } from "@kompagnon/contract/events/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { Failure, Out, Route } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { mutation, pages, query, queryClient } from "#platform/queries.ts";
 
 /** A group, circle or team in which events are held. */

@@ -12,13 +12,12 @@ import {
   type EventVenueKind,
 } from "@kompagnon/contract/events/rules.ts";
 import { type FormEvent, useState } from "react";
-import { deviceZone, zoneOptions } from "#platform/time-zones.ts";
+import { deviceZone, zoneOptions } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type HostRef, useEventChange } from "./cache.ts";

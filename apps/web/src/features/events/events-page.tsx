@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarDays, Copy } from "lucide-react";
 import { useState } from "react";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -10,8 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { TextField } from "#ui/field.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { dates } from "#ui/formatters.ts";
 import { NextPage } from "#ui/next-page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

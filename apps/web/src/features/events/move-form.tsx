@@ -1,10 +1,10 @@
 import type { Event } from "@kompagnon/contract/events/model.ts";
 import { type FormEvent, useState } from "react";
-import { zoneName } from "#platform/time-zones.ts";
+import { zoneName } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { useEventChange } from "./cache.ts";
 import { DayAndTime } from "./event-form.tsx";
 

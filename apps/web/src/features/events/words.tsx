@@ -1,6 +1,6 @@
 import type { EventDate } from "@kompagnon/contract/events/model.ts";
 import { roomPage } from "@kompagnon/contract/rooms/paths.ts";
-import { deviceZone, zoneName } from "#platform/time-zones.ts";
+import { deviceZone, zoneName } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { dates } from "#ui/formatters.ts";

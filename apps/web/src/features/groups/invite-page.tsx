@@ -10,7 +10,7 @@ import { mayRecover } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, Spinner } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { refreshMine } from "./cache.ts";
 import { CodeForm, codeOf } from "./join/code-dialog.tsx";
 

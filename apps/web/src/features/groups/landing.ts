@@ -3,7 +3,7 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { readItem, storeItem } from "#platform/device-storage.ts";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 

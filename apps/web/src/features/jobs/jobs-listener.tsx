@@ -1,7 +1,7 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { APPLICATIONS_POLL_HIDDEN_MS, APPLICATIONS_POLL_MS } from "@kompagnon/contract/jobs/rules.ts";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useLiveEvent, useLiveState } from "#platform/live/use-live.ts";
+import { useLiveEvent, useLiveState } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 
 const ApplicationNotice = lazy(async () => ({

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { CountBadge } from "#ui/badge.tsx";

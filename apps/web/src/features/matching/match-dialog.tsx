@@ -1,7 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Handshake, Sparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -10,13 +10,12 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { openMatchChat, statusQuery } from "./api.ts";
 import { type Celebration, endCelebration } from "./celebrations.ts";
 import { useReasons } from "./labels.ts";
 import { Portrait } from "./portrait.tsx";
 import "./match-dialog.css";
-import { useEffect } from "react";
 
 const PIECES = 36;
 const COLOURS = ["bg-accent", "bg-signal", "bg-good", "bg-warn", "bg-art-dusk", "bg-art-sky"];

@@ -1,7 +1,7 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshStatus } from "./api.ts";
 import { celebrate, useCelebration } from "./celebrations.ts";

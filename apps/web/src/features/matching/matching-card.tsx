@@ -10,9 +10,8 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { numbers } from "#ui/formatters.ts";
-import { Loaded } from "#ui/loaded.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { Loaded, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { type MatchingStatus, stageOf, statusQuery } from "./api.ts";
 import { Faces } from "./faces.tsx";
 

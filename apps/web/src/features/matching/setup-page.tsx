@@ -12,7 +12,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass, Spinner } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -7,8 +7,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { caseQuery, refreshCase, refreshQueue } from "./cache.ts";
 

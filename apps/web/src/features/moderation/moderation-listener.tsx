@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { setUnread } from "#platform/unread.ts";
 import { refreshQueue, waitingQuery } from "./cache.ts";
 

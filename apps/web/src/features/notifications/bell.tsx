@@ -4,7 +4,7 @@ import { NavLink } from "react-router";
 import { useUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
-import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { iconButtonClass } from "#ui/button.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 
 /** The link to the notifications, with the number of unread ones. */

@@ -3,8 +3,8 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { setUnread } from "#platform/unread.ts";
 import {
   dropNotification,

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { mineQuery } from "#features/groups/public.ts";
 import { statusQuery } from "#features/matching/public.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";

@@ -7,7 +7,7 @@ import { MatchingCard, statusQuery } from "#features/matching/public.ts";
 import { upcomingStepQuery } from "#features/partnerships/public.ts";
 import { questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import type { Path, QuestionnairePart } from "@kompagnon/contract/partnerships/m
 import type { Part } from "@kompagnon/contract/partnerships/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, type Failure, type Out, type Route } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { upcomingStepQuery } from "./upcoming-step.ts";
 

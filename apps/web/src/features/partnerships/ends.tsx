@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { pathQuery, usePathChange, usePathNews } from "./api.ts";
 

@@ -9,8 +9,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Loaded } from "#ui/loaded.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Loaded, Skeleton } from "#ui/skeleton.tsx";
 import { isMissing } from "./api.ts";
 
 /** The page of something about a path, while it is not there: loading, missing or failed. */

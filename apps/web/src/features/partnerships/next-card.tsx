@@ -4,7 +4,7 @@ import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { useFounding } from "./ends.tsx";
 
 /** Leads to a part of the page that is open: it comes into view and has the focus. */

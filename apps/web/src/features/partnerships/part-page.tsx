@@ -16,7 +16,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { commaList, dates, numbers } from "#ui/formatters.ts";
 import { partQuery, usePartChange, usePathNews } from "./api.ts";
 import { Frame, Top } from "./frame.tsx";

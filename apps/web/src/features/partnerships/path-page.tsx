@@ -3,7 +3,7 @@ import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";

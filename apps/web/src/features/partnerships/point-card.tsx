@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { usePathChange } from "./api.ts";
 

@@ -4,8 +4,8 @@ import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { usePathChange } from "./api.ts";
 

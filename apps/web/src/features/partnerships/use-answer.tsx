@@ -5,7 +5,7 @@ import { call } from "#platform/call.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { usePartChange } from "./api.ts";
 
 /** What every question is given. */

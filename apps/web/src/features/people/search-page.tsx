@@ -3,7 +3,7 @@ import { UserRoundSearch } from "lucide-react";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
+import { CARD_GRID, CardsSkeleton } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { numbers } from "#ui/formatters.ts";

@@ -4,7 +4,7 @@ import { Ban, UserRoundX, X } from "lucide-react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 
 // A board is heavier than all else that pages have in common: it comes when a plan is opened, for members and guests alike.
 const Editor = lazy(async () => ({ default: (await import("./editor/plan-editor.tsx")).PlanEditor }));

@@ -4,7 +4,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, Spinner } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IdeaForm } from "./generate/idea-form.tsx";
 import { Outline } from "./generate/outline.tsx";
 import { useGenerator } from "./generate/use-generator.ts";

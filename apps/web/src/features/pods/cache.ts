@@ -2,9 +2,9 @@ import type { MyPods, Pod } from "@kompagnon/contract/pods/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Failure, Out, Route } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
+import { deviceZone } from "#platform/local-time.ts";
 import { mutation, pages, query, queryClient } from "#platform/queries.ts";
-import { deviceZone } from "#platform/time-zones.ts";
 
 /** The member's circles, and their invitations. */
 export const mineQuery = () => query("GET /api/pods");

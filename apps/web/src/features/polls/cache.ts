@@ -1,7 +1,7 @@
 import type { Poll, PollCore } from "@kompagnon/contract/polls/model.ts";
 import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import type { Failure, Out, Route } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { mutation, pages, queryClient } from "#platform/queries.ts";
 
 const LIST = "GET /api/groups/{id}/channels/{channelId}/polls";

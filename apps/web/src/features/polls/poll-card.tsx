@@ -9,7 +9,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";

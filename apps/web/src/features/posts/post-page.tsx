@@ -5,7 +5,7 @@ import { FileX2 } from "lucide-react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useResync } from "#platform/live/use-live.ts";
+import { useResync } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { FormattedNumber } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";

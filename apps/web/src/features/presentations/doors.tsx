@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 
 // The editor is heavier than all else that pages have in common: it comes when a deck is opened, for members and guests alike.
 const Editor = lazy(async () => ({ default: (await import("./editor/deck-editor.tsx")).DeckEditor }));

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 
 // What pages for everybody draw is in the files of all of them.
 const SharedRoom = lazy(async () => ({

@@ -3,7 +3,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { call } from "#platform/call.ts";
-import { useLiveState } from "#platform/live/use-live.ts";
+import { useLiveState } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

@@ -4,7 +4,7 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { readItem, storeItem } from "#platform/device-storage.ts";
-import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useLiveState, useResync } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { isOpen, refreshQuest, takeQuest, useQuest } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import type { Room } from "@kompagnon/contract/rooms/model.ts";
 import type { RoomKind } from "@kompagnon/contract/rooms/rules.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { query, queryClient } from "#platform/queries.ts";
 
 export const roomQuery = (kind: RoomKind, id: string) =>

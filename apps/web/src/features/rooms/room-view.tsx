@@ -1,14 +1,13 @@
 import type { Room } from "@kompagnon/contract/rooms/model.ts";
 import type { RoomKind } from "@kompagnon/contract/rooms/rules.ts";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { DirectTalk } from "#features/chats/thread/public.ts";
 import { ChannelTalk } from "#features/groups/channel/public.ts";
 import { TeamTalk } from "#features/teams/team/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

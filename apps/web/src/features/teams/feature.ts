@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useEffect } from "react";
 import type { WebFeature } from "#platform/feature.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { setNavBadge } from "#platform/nav-badges.ts";
 import { query, queryClient } from "#platform/queries.ts";
 

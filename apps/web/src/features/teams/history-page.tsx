@@ -4,7 +4,7 @@ import { TASK_STATUSES, TEAM_ROLES } from "@kompagnon/contract/teams/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { Link } from "react-router";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { pages } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

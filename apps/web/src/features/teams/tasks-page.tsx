@@ -2,7 +2,7 @@ import type { Team, TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ClipboardList, Columns3, List, Plus } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { Failure, Out, Route } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 
 /** The trial projects of a conversation, the newest first. */

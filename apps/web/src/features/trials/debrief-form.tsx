@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
 

@@ -2,7 +2,7 @@ import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import { BadgeCheck, ScanFace } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
 

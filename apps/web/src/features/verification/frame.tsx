@@ -6,8 +6,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Loaded } from "#ui/loaded.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Loaded, Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./cache.ts";
 
 /** A page of the member's verification: its title, the back link, and the state of the verification once it is known. */

@@ -6,7 +6,7 @@ import { ScanFace } from "lucide-react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { Due, StaffPage } from "#features/admin/public.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";

@@ -10,7 +10,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { keepStatus } from "./cache.ts";
 import { Frame } from "./frame.tsx";

@@ -19,7 +19,7 @@ import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepStatus } from "./cache.ts";

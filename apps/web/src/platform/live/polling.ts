@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { useLiveState } from "./use-live.ts";
+import { useLiveState } from "./live.ts";
 
 /** Usual interval of polling for unread counts in ms (spec: community, section 10). */
 export const UNREAD_POLL_MS = 15_000;

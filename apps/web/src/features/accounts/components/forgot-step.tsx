@@ -4,9 +4,8 @@ import { type FormEvent, useId, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { CaptchaStatus, useCaptcha } from "../captcha.tsx";
 import { deviceFingerprint, useCooldown } from "../reset.ts";
 

@@ -5,7 +5,7 @@ import { languageOf } from "#platform/i18n.ts";
 import { storeBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { loadSession, type Mode } from "../credentials.ts";
 import { forgetInvite, pendingInvite } from "../invite-slug.ts";
 import { LegalWords } from "./legal-words.tsx";

@@ -6,7 +6,7 @@ import { mutation } from "#platform/queries.ts";
 import { refreshSession, signOut } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Entrance } from "./entrance.tsx";
 
 /** A member who requested deletion and signs in again decides again (product: people and accounts). */

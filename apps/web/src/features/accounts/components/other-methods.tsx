@@ -1,14 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { ApiError, call } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { storeBanMessage } from "#platform/session.ts";
-import { useBrowserValue } from "#platform/use-browser-value.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { loadSession, type Mode } from "../credentials.ts";
+
+const never = () => () => undefined;
+
+/**
+ * State that only this browser knows, on a page that may be prerendered: `serverValue` during hydration, then the result of `read` (a
+ * plain value).
+ */
+export const useBrowserValue = <Value extends string | boolean | null>(
+  read: () => Value,
+  serverValue: Value,
+): Value => useSyncExternalStore(never, read, () => serverValue);
 
 const GoogleWay = lazy(async () => ({
   default: (await import("./google-button.tsx")).GoogleButton,

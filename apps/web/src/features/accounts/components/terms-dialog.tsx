@@ -5,7 +5,7 @@ import { refreshSession, signOut } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { LegalWords } from "./legal-words.tsx";
 
 /** What each version changed, in words: terms without them do not compile. */

@@ -11,8 +11,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
 import { Done } from "#ui/done.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { dates } from "#ui/formatters.ts";
 
 /** Requests a reset of lost second factors from the team, with a mailed code. `token` replaces the password. */

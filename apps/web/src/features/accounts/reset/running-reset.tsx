@@ -3,7 +3,7 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { dates } from "#ui/formatters.ts";
 
 /** Warns a signed-in member that their second factors will be removed, and cancels the removal on a press. */

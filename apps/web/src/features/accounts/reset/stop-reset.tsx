@@ -4,7 +4,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 
 /** Stops the removal of second factors by the mailed link; a press, as mail programs open links by themselves. */
 export function StopReset({ token }: { token: string }) {

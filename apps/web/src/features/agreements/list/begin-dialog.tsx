@@ -14,8 +14,8 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { putAgreement } from "../api.ts";
 
 type Beginning = { kind: AgreementKind | null; chatId: string | null };

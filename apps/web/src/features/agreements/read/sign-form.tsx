@@ -8,9 +8,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putAgreement, refreshAgreements } from "../api.ts";
 

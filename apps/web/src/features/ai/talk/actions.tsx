@@ -1,7 +1,7 @@
 import type { AiMessage } from "@kompagnon/contract/ai/model.ts";
 import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
 import { Copy, RotateCcw } from "lucide-react";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

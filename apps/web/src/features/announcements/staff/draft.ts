@@ -6,7 +6,7 @@ import {
 } from "@kompagnon/contract/announcements/rules.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import type { In } from "#platform/call.ts";
-import { localDay } from "#platform/local-day.ts";
+import { localDay } from "#platform/local-time.ts";
 
 /** The content of the form. Times are those of the browser's fields, in the time zone of the device. */
 export type Draft = {

@@ -6,7 +6,7 @@ import { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
 import { useHere } from "./return-path.ts";
 

@@ -5,7 +5,7 @@ import { queryClient } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { forgetEarlierAnswers, startTest, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { useReturnPath } from "./return-path.ts";

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Money, money } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "../api.ts";

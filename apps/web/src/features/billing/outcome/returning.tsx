@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
-import { FullPageLoader } from "#ui/full-page-loader.tsx";
+import { FullPageLoader } from "#ui/skeleton.tsx";
 import { type Outcome, outcomeParameters } from "./outcome.ts";
 
 /** The specification's delay (account, section 9). */

@@ -1,15 +1,13 @@
 import { BILLING_ANSWER_MAX, DECLARATION_NUMBER_MAX } from "@kompagnon/contract/billing/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { WordsDialog } from "#features/admin/public.ts";
 import { type ApiError, call, type Out } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 

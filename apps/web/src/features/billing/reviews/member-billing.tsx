@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { WordsDialog } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";

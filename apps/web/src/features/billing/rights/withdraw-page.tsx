@@ -7,8 +7,8 @@ import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import {
   DeclarationFields,
   type DeclarationProblems,

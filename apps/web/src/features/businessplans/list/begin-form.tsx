@@ -14,8 +14,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
-import { TextField } from "#ui/field.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { putPlan } from "../api.ts";
 
 /** What a new plan is called, what it is about, and in which language its file will be. */

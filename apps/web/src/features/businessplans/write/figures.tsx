@@ -1,6 +1,6 @@
 import { AUTHOR_MAX, FAMILIES, PLAN_LANGUAGES } from "@kompagnon/contract/businessplans/rules.ts";
 import { call } from "#platform/call.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";

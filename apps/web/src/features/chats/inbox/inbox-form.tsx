@@ -3,7 +3,7 @@ import { DECLINE_WORDINGS, INBOX_WHO, PAUSE_DAYS_MAX } from "@kompagnon/contract
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { dayIn, localDay } from "#platform/local-day.ts";
+import { dayIn, localDay } from "#platform/local-time.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";

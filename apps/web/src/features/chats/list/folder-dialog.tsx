@@ -9,9 +9,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import { refreshConversations } from "../cache.ts";
 import { dotOf, refreshFolders } from "./folder-links.tsx";
 

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
 import { NavLink } from "react-router";
 import { call } from "#platform/call.ts";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";

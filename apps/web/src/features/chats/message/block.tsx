@@ -1,7 +1,7 @@
 import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import { Check, CheckCheck, Clock, Phone, PhoneMissed, RotateCw, Trash2 } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { useLiveState } from "#platform/live/use-live.ts";
+import { useLiveState } from "#platform/live/live.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";

@@ -3,7 +3,7 @@ import { firstHitIn, hitsIn } from "@kompagnon/contract/search/hits.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Pin, Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { pages, query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";

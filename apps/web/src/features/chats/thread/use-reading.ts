@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#platform/call.ts";
-import { useLiveState } from "#platform/live/use-live.ts";
+import { useLiveState } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { useThread } from "../adapter.ts";

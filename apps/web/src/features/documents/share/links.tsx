@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy, Link2, Link2Off } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "#platform/call.ts";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,9 +2,9 @@ import type { DocumentVersion } from "@kompagnon/contract/documents/log-model.ts
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Sheet } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";
-import { Sheet } from "#ui/sheet.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { OpenDocument, VersionsButtonProps } from "../types.ts";

@@ -3,7 +3,7 @@ import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ArticleBody, excerpt, mark } from "#features/help/public.ts";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";

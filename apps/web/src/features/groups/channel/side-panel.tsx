@@ -6,7 +6,7 @@ import type { ThreadAdapter } from "#features/chats/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
 import { isComposing } from "#platform/keyboard.ts";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { pages, query } from "#platform/queries.ts";
 import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";

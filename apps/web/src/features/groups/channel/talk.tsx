@@ -4,7 +4,7 @@ import { Hourglass } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/public.ts";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { refreshChannelsWith, refreshMineSoon } from "../cache.ts";

@@ -4,7 +4,7 @@ import { CropDialog, type FileProblem, loadCropping, type OpenPicture } from "#f
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 
 /** A group's picture: choose a file and cut it out. `onPicture` takes the JPEG; what it rejects with is shown. */
 export function PictureField({

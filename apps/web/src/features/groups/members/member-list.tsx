@@ -6,7 +6,7 @@ import { BadgeCheck, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
-import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useLiveEvent } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useDebounced } from "#platform/use-debounced.ts";

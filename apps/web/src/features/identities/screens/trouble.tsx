@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/use-translation.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { KeyDerivationFailed, WeakLock, WrongSecret } from "../keys/locks.ts";
 import { NoSecret } from "../keys/passkey.ts";
 

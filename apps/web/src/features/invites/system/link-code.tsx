@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { QRCodeCanvas, QRCodeSVG } from "qrcode.react";
 import { useRef } from "react";
 import { BRAND } from "#platform/brand.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/use-translation.ts";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog.tsx";
 import type { Profile } from "../api.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { Details } from "./details.tsx";

@@ -4,7 +4,7 @@ import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { useLabels } from "../labels.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";

@@ -7,11 +7,10 @@ import { query } from "#platform/queries.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Sheet } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates } from "#ui/formatters.ts";
-import { Loaded } from "#ui/loaded.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { SkeletonText } from "#ui/skeleton.tsx";
+import { Loaded, SkeletonText } from "#ui/skeleton.tsx";
 import { asQuery, type Filters } from "./filters.ts";
 import { WIDE_SCREEN } from "./sheets.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { Profile } from "../api.ts";

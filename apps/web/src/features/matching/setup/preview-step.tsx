@@ -4,7 +4,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { type Profile, preferencesQuery } from "../api.ts";
 import { CardBox, ProfileCard } from "../deck/profile-card.tsx";
 

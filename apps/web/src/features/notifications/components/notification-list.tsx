@@ -13,8 +13,8 @@ import {
 } from "react";
 import { call } from "#platform/call.ts";
 import { usePreload } from "#platform/feature-parts.ts";
+import { useLiveEvent, useLiveState } from "#platform/live/live.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { useLiveEvent, useLiveState } from "#platform/live/use-live.ts";
 import { useUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";

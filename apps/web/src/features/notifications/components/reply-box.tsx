@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type ReplyTarget, useReply } from "../use-reply.ts";
 

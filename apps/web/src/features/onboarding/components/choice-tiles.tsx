@@ -2,7 +2,7 @@ import { Check, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 
 /** One thing to choose; `lang` when its label is in a language of its own. */
 export type Tile<V extends string> = { value: V; label: string; icon?: LucideIcon; lang?: string };

@@ -5,8 +5,8 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { FormError } from "#ui/form-error.tsx";
 import type { Answers, STEPS } from "../answers.ts";
 import { useWizard } from "../use-wizard.ts";
 import {

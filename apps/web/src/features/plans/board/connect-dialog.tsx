@@ -2,7 +2,7 @@ import { useState } from "react";
 import type * as Y from "yjs";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { useWords } from "../card/use-words.ts";
 import { useWait } from "../card/waits.tsx";

@@ -1,7 +1,7 @@
 import { type ReactFlowInstance, useReactFlow } from "@xyflow/react";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { isPicture, putPicture } from "#features/documents/public.ts";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { addCard, removeChosen } from "../editor/changes.ts";

@@ -1,6 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import {
   isPicture,
   type OpenDocument,
@@ -11,8 +10,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
-import { TextField } from "#ui/field.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError, TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type Card, type CardChange, dayOf } from "../model/card.ts";

@@ -2,7 +2,7 @@ import { Check, Hourglass, Unlink } from "lucide-react";
 import { useMemo, useState } from "react";
 import type * as Y from "yjs";
 import type { OpenDocument } from "#features/documents/public.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { useEditing } from "../editor/editing.ts";

@@ -1,6 +1,6 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { Plus, Redo2, Undo2 } from "lucide-react";
-import { localDay } from "#platform/local-day.ts";
+import { localDay } from "#platform/local-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";

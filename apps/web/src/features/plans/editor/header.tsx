@@ -27,11 +27,10 @@ import {
   VersionsButton,
 } from "#features/documents/public.ts";
 import { Kbd } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink, iconButtonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useWords } from "../card/use-words.ts";
 import { readPlan } from "../model/plan.ts";

@@ -1,6 +1,6 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { useEffect, useState } from "react";
-import { download, fileName } from "#platform/download.ts";
+import { download, fileName } from "#platform/copy-and-download.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { useWords } from "../card/use-words.ts";
 import { useEditing } from "../editor/editing.ts";

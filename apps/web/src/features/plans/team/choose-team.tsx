@@ -7,7 +7,7 @@ import type { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { localDay } from "#platform/local-day.ts";
+import { localDay } from "#platform/local-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { KIND_STYLES } from "../card/card-styles.ts";

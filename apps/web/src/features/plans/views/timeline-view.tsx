@@ -1,6 +1,6 @@
 import { CalendarRange, Route } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { localDay } from "#platform/local-day.ts";
+import { localDay } from "#platform/local-time.ts";
 import { Banner } from "#ui/banner.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -8,7 +8,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { addComment } from "../cache.ts";
 import { WordsField } from "../composer/words-field.tsx";
 

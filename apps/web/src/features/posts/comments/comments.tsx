@@ -8,7 +8,7 @@ import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { commentsQuery, entriesOf } from "../cache.ts";
 import { CommentForm } from "./comment-form.tsx";

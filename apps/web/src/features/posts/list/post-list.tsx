@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
 import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
-import { useResync } from "#platform/live/use-live.ts";
+import { useResync } from "#platform/live/live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NearViewport } from "#ui/near-viewport.ts";
-import { NextPage } from "#ui/next-page.tsx";
-import { useReached } from "#ui/use-reached.ts";
+import { NextPage, useReached } from "#ui/next-page.tsx";
 import { entriesOf, type ListedPost, type PostListQuery } from "../cache.ts";
 import { PostCard, PostsSkeleton } from "../card/post-card.tsx";
 

@@ -25,10 +25,9 @@ import {
   WhyReadOnly,
 } from "#features/documents/public.ts";
 import { Kbd } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, iconButtonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast-queue.ts";
 import { ExportDialog } from "../file/export-dialog.tsx";

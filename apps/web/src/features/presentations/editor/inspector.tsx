@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { LOW_WINDOW, useMedia } from "#platform/use-media.ts";
+import { Sheet } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
 import { COLOURS } from "../model/kinds.ts";
 import { hasText, type SlideObject } from "../model/object.ts";
 import { ArrangeFields } from "./arrange-fields.tsx";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OpenDocument } from "#features/documents/public.ts";
-import { download, fileName } from "#platform/download.ts";
+import { download, fileName } from "#platform/copy-and-download.ts";
 import type { Deck } from "../model/deck.ts";
 import type { SlideObject } from "../model/object.ts";
 import { ICON_SHAPES } from "../stage/icons.ts";

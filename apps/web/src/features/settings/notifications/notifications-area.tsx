@@ -1,6 +1,6 @@
 import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { deviceZone, zoneOptions } from "#platform/time-zones.ts";
+import { deviceZone, zoneOptions } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";

@@ -9,7 +9,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Loaded, Section, useDialog } from "../section.tsx";
 

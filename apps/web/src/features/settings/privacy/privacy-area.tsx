@@ -10,7 +10,7 @@ import { ConsentSection } from "#features/consent/public.ts";
 import { PageSwitch } from "#features/publicpages/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { ApiError, type Out } from "#platform/call.ts";
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { endSessionHere, forgetMember, refreshSession, useMember } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";

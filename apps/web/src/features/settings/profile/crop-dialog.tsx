@@ -6,7 +6,7 @@ import Cropper from "react-easy-crop";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type Area, cropToJpeg, type OpenPicture } from "./crop.ts";
 

@@ -11,7 +11,7 @@ import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Anchor, LoadingLines, useDialog } from "../section.tsx";
 import { profileQuery, recordQuery } from "./api.ts";

@@ -1,8 +1,7 @@
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { BRAND } from "#platform/brand.ts";
-import { copyText } from "#platform/copy-text.ts";
-import { download } from "#platform/download.ts";
+import { copyText, download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

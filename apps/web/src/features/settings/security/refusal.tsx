@@ -3,7 +3,7 @@ import { signOut } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** Signs out and says so; the guard leads to the login. */

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { type FormEvent, useState } from "react";
-import { copyText } from "#platform/copy-text.ts";
+import { copyText } from "#platform/copy-and-download.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";

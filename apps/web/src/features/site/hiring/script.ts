@@ -1,4 +1,4 @@
-import { download } from "#platform/download.ts";
+import { download } from "#platform/copy-and-download.ts";
 import { facesOf, imageOf } from "./image.ts";
 import { type Block, type Measure, place } from "./lines.ts";
 

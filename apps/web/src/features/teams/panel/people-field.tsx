@@ -6,7 +6,7 @@ import { query } from "#platform/queries.ts";
 import { useDebounced } from "#platform/use-debounced.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { NameSearch } from "#ui/people-search.tsx";
 
 /** People one knows, looked for by name. `fixed`: who can't be taken out again. `empty`: where no one is found. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dayIn, isOver } from "#platform/local-day.ts";
+import { dayIn, isOver } from "#platform/local-time.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import { DueText } from "./labels.tsx";
 

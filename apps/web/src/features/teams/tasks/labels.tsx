@@ -1,7 +1,7 @@
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { isClosed } from "@kompagnon/contract/teams/rules.ts";
 import { Flag, MessageSquare } from "lucide-react";
-import { isOver } from "#platform/local-day.ts";
+import { isOver } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";

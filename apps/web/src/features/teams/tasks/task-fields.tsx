@@ -6,7 +6,7 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from "@kompagnon/contract/teams/rules.ts";
-import { dayIn } from "#platform/local-day.ts";
+import { dayIn } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -7,15 +7,14 @@ import { NavLink, useParams } from "react-router";
 import { RoomButton } from "#features/rooms/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Loaded } from "#ui/loaded.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Loaded, Skeleton } from "#ui/skeleton.tsx";
 import { refreshTeams, teamQuery } from "../cache.ts";
 import { LinesSkeleton } from "../states.tsx";
 

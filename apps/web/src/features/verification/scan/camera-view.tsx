@@ -13,7 +13,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { frameOf, pictureOf } from "../camera/picture.ts";
 import { type Seen, useDetector } from "../camera/use-detector.ts";

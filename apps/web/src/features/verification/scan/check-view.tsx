@@ -5,7 +5,7 @@ import { useState } from "react";
 import { call, type Failure } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { asJpeg, type Bar, burned, COPY_MARK } from "../camera/picture.ts";
 import { Heading } from "./camera-view.tsx";
 import { Redaction } from "./redaction.tsx";

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { Decision } from "./decision.tsx";

@@ -1,7 +1,7 @@
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
-import { FormError } from "#ui/form-error.tsx";
+import { FormError } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
 /** The view of a picture: zoom, quarter turns, and position. */

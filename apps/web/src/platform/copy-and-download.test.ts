@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./download.ts";
+import { fileName } from "./copy-and-download.ts";
 
 test.each([
   ["Mein/Plan: 1?", "Mein Plan 1"],
