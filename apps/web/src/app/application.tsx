@@ -8,7 +8,7 @@ import { languageOf } from "#platform/i18n.ts";
 import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { OfflineBar } from "#ui/offline-bar.tsx";
+import { OfflineBar } from "#ui/banner.tsx";
 import { Toasts } from "#ui/toast.tsx";
 import { Tips } from "#ui/tooltip.tsx";
 

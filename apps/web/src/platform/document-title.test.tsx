@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { renderInApp } from "../testing/render.tsx";
 import { DocumentTitle } from "./document-title.tsx";
-import { clearUnread, setUnread } from "./unread.ts";
+import { clearUnread, setUnread } from "./nav-badges.ts";
 
 afterEach(() => act(() => clearUnread()));
 

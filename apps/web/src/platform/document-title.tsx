@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { BRAND } from "./brand.ts";
-import { useUnread } from "./unread.ts";
+import { useUnread } from "./nav-badges.ts";
 
 /** The title of the tab: what is unread, the page, the product. Once on every page. A paper has the page's title alone. */
 export function DocumentTitle({ children }: { children: string }) {

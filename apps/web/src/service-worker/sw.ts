@@ -1,7 +1,42 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { BRAND } from "#platform/brand.ts";
 import { cacheVisit, codeFirst, isCacheablePage, isCode, pageFirst, precacheLanguage } from "./code.ts";
-import { dropOldFiles, fromNetwork, offlineFile, prepareOffline, unreachable } from "./offline.ts";
 import { notificationFor, ownUrl } from "./push-message.ts";
+
+/** Changes with the offline page, set by the build. */
+declare const __OFFLINE_VERSION__: string;
+
+const OFFLINE_CACHE_PREFIX = "offline-" satisfies DeviceName;
+const OFFLINE_CACHE = `${OFFLINE_CACHE_PREFIX}${__OFFLINE_VERSION__}`;
+const OFFLINE_PAGE = "/offline.html";
+const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/offline.js"];
+
+/** Keeps the offline page and its files. */
+async function prepareOffline(): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE);
+  await cache.addAll(OFFLINE_FILES.map((file) => new Request(file, { cache: "reload" })));
+}
+
+/** Forgets the files of earlier versions. */
+async function dropOldFiles(): Promise<void> {
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(OFFLINE_CACHE_PREFIX) && name !== OFFLINE_CACHE,
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A page from the network; rejects while there is none. */
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? (await fetch(request));
+
+/** What is shown in the place of a page while there is no network. */
+const unreachable = async (): Promise<Response> => (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+
+/** A file of the offline page, from the network first; null for any other file, which is none of our business. */
+const offlineFile = (request: Request, pathname: string): Promise<Response> | null =>
+  OFFLINE_FILES.includes(pathname)
+    ? fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error())
+    : null;
 
 /** Leads to what a system notification is about: the tab that shows it already, or a new one. */
 async function openAt({ clients, location }: ServiceWorkerGlobalScope, data: unknown): Promise<void> {

@@ -1,13 +1,12 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import { Banner } from "#ui/banner.tsx";
+import { Banner, OfflineBar } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, FormattedNumber, Money, RelativeTime } from "#ui/format.tsx";
-import { OfflineBar } from "#ui/offline-bar.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";

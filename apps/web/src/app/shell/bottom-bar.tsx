@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router";
 import type { NavigationItem } from "#platform/feature.ts";
-import { useUnread, useUnreadIn } from "#platform/unread.ts";
+import { useUnread, useUnreadIn } from "#platform/nav-badges.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";

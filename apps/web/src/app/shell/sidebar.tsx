@@ -3,7 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
 import { readItem, storeItem } from "#platform/device-storage.ts";
 import type { NavigationItem } from "#platform/feature.ts";
-import { useUnread } from "#platform/unread.ts";
+import { useUnread } from "#platform/nav-badges.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";

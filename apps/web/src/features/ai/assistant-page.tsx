@@ -14,7 +14,7 @@ import { Sheet } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { stateQuery } from "./api.ts";
 import { assistantAt } from "./assistants.ts";
-import { History } from "./history/history.tsx";
+import { History } from "./history.tsx";
 import { StoredConversationsOrPremium } from "./stored-or-premium.tsx";
 import { Talk } from "./talk/talk.tsx";
 

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLiveEvent, useLiveState, useResync } from "#platform/live/live.ts";
 import { unreadPollMs, usePollingInterval } from "#platform/live/polling.ts";
+import { setUnread } from "#platform/nav-badges.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
-import { setUnread } from "#platform/unread.ts";
 import {
   healAll,
   refreshConversation,

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { unreadPollMs, usePollingInterval } from "#platform/live/polling.ts";
+import { setUnread } from "#platform/nav-badges.ts";
 import { useMember } from "#platform/session.ts";
-import { setUnread } from "#platform/unread.ts";
 import {
   forgetGroup,
   healGroups,

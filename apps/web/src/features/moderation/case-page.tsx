@@ -19,8 +19,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { caseQuery, nextQuery } from "./cache.ts";
 import { CaseHead } from "./case-card.tsx";
-import { DecisionForm } from "./decision-form.tsx";
-import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
+import { afterDeciding, DecisionForm, DecisionFrame } from "./decision-frame.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
 const OUTCOMES = ["upheld", "reversed"] as const;

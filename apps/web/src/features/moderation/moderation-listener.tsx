@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
-import { setUnread } from "#platform/unread.ts";
+import { setUnread } from "#platform/nav-badges.ts";
 import { refreshQueue, waitingQuery } from "./cache.ts";
 
 /** Keeps the moderators' queue and its count current on every page of the dashboard. For moderators only; draws nothing. */

@@ -1,7 +1,7 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { Bell } from "lucide-react";
 import { NavLink } from "react-router";
-import { useUnread } from "#platform/unread.ts";
+import { useUnread } from "#platform/nav-badges.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { iconButtonClass } from "#ui/button.tsx";

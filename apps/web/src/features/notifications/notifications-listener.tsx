@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
-import { setUnread } from "#platform/unread.ts";
+import { setUnread } from "#platform/nav-badges.ts";
 import {
   dropNotification,
   healNotifications,

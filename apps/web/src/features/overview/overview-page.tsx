@@ -1,11 +1,11 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { PenLine } from "lucide-react";
+import { ArrowRight, PenLine } from "lucide-react";
 import { NextEventsCard, nextQuery } from "#features/events/public.ts";
 import { GroupTalkCard } from "#features/groups/public.ts";
 import { MatchingCard, statusQuery } from "#features/matching/public.ts";
 import { upcomingStepQuery } from "#features/partnerships/public.ts";
-import { questQuery } from "#features/quest/public.ts";
+import { isOpen, QuestProgress, questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
@@ -14,8 +14,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Figures, useFigures } from "./figures.tsx";
-import { nextStepOf } from "./next-step.ts";
-import { NextStepCard } from "./next-step-card.tsx";
+import { type NextStep, nextStepOf } from "./next-step.ts";
 import { useIsComing } from "./queries.ts";
 import { useWaiting, WaitingCard } from "./waiting-card.tsx";
 
@@ -113,6 +112,70 @@ function WriteCard() {
       >
         {t("write_action")}
       </ButtonLink>
+    </Card>
+  );
+}
+
+/** The title of a step, its reason, and its button. */
+function useWords(): (step: NextStep) => { title: string; why: string; action: string } {
+  const { t: matching } = useTranslation("matching");
+  const { t: quest } = useTranslation("quest");
+  const { t } = useTranslation("overview");
+  return (step) => {
+    switch (step.kind) {
+      case "path":
+        return {
+          title: t("path_title", { name: step.name }),
+          why: t(`path_step.${step.step}`, { name: step.name }),
+          action: t("path_action"),
+        };
+      case "setup":
+        return {
+          title: matching("overview.setup_title"),
+          why: matching(step.missing === "picture" ? "overview.setup_text" : "overview.needs_text"),
+          action: matching("overview.setup_action"),
+        };
+      case "first_deal":
+        return {
+          title: matching("overview.waiting", { count: step.waiting }),
+          why: matching("overview.waiting_text"),
+          action: matching("overview.begin"),
+        };
+      case "quest":
+        return {
+          title: quest(`steps.${step.key}.title`),
+          why: quest(`steps.${step.key}.why`),
+          action: quest(`steps.${step.key}.action`),
+        };
+    }
+  };
+}
+
+/** The one thing to do next: the page's only loud button. Below it how far the first steps are. */
+function NextStepCard({ step }: { step: NextStep }) {
+  const { t } = useTranslation("overview");
+  const { data: quest } = useQuery(questQuery());
+  const { title, why, action } = useWords()(step);
+  return (
+    <Card
+      as="section"
+      aria-labelledby="next-step"
+      className="flex flex-col border-accent/25! bg-accent-soft! sm:p-7"
+    >
+      <p className="font-semibold text-accent text-sm">{t("next_label")}</p>
+      <h2 id="next-step" className="wrap-anywhere mt-1 text-balance text-xl sm:text-2xl">
+        {title}
+      </h2>
+      <p className="mt-1.5 max-w-[42ch] text-pretty text-ink-soft">{why}</p>
+      <ButtonLink to={step.to} size="lg" className="mt-5 max-sm:w-full sm:self-start">
+        {action}
+        <ArrowRight aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
+      </ButtonLink>
+      {isOpen(quest) && (
+        <div className="mt-4 border-accent/15 border-t pt-2.5">
+          <QuestProgress quest={quest} />
+        </div>
+      )}
     </Card>
   );
 }

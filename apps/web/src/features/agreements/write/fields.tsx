@@ -12,13 +12,52 @@ import {
   type Side,
   type Step,
 } from "@kompagnon/contract/agreements/rules.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { NumberField } from "./number-field.tsx";
 import { PartyFields } from "./party-fields.tsx";
+
+/** A whole number between two others; what is none, or beyond them, is put right when the field is left. */
+function NumberField({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: ReactNode;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      value={typed ?? String(value)}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, "").slice(0, 9);
+        setTyped(digits);
+        const number = Number(digits);
+        if (digits !== "" && number >= min && number <= max) onChange(number);
+      }}
+      onBlur={() => {
+        if (typed === null) return;
+        setTyped(null);
+        const number = typed === "" ? min : Number(typed);
+        const near = Math.min(max, Math.max(min, number));
+        if (near !== value) onChange(near);
+      }}
+    />
+  );
+}
 
 /** What the fields of a step are given. */
 export type FieldsProps = {

@@ -1,23 +1,25 @@
 import type { AnalyticsReport } from "@kompagnon/contract/analytics/report-model.ts";
+import { REPORT_NAME_MAX } from "@kompagnon/contract/analytics/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileDown, FileText, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND } from "#platform/brand.ts";
-import { type ApiError, call } from "#platform/call.ts";
+import { type ApiError, call, type Failure, type In, type Out } from "#platform/call.ts";
 import { download } from "#platform/copy-and-download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshReports, reportsQuery } from "../cache.ts";
 import { useFilter } from "../filter.tsx";
 import { Loaded } from "../loaded.tsx";
-import { NewReport } from "./new-report.tsx";
 
 const FORMATS = ["pdf", "csv"] as const;
 type Format = (typeof FORMATS)[number];
@@ -157,6 +159,63 @@ function Saved({ report }: { report: AnalyticsReport }) {
         danger
         onConfirm={() => remove.mutateAsync()}
       />
+    </Card>
+  );
+}
+
+type Route = "POST /api/analytics/admin/reports";
+
+/** Keeps the filter above under a name. */
+function NewReport() {
+  const { t } = useTranslation("analytics");
+  const { filter } = useFilter();
+  const [name, setName] = useState("");
+  const [weekly, setWeekly] = useState(true);
+  const save = useMutation<Out<Route>, Failure<Route>, In<Route>["body"]>({
+    mutationFn: (body) => call("POST /api/analytics/admin/reports", { body }),
+    onSuccess: () => {
+      setName("");
+      return refreshReports();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "") save.mutate({ ...filter, name: name.trim(), weekly });
+  };
+  return (
+    <Card as="section" aria-labelledby="report-new">
+      <Form onSubmit={submit} className="grid gap-3">
+        <h2 id="report-new" className="text-lg">
+          {t("reports.new")}
+        </h2>
+        <p className="text-ink-soft">
+          {t("reports.new_text", {
+            who: t(`filter.${filter.userType}`),
+            range: t(`filter.${filter.timeRange}`),
+          })}
+        </p>
+        <TextField
+          label={t("reports.name")}
+          value={name}
+          maxLength={REPORT_NAME_MAX}
+          dir="auto"
+          autoComplete="off"
+          className="sm:max-w-md"
+          error={save.error ? save.error.details[0]?.message || save.error.message || t("failed") : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Switch
+          label={t("reports.weekly")}
+          className="sm:max-w-md"
+          checked={weekly}
+          onChange={({ target }) => setWeekly(target.checked)}
+        />
+        <div>
+          <Button type="submit" busy={save.isPending} disabled={name.trim() === ""}>
+            {t("reports.save")}
+          </Button>
+        </div>
+      </Form>
     </Card>
   );
 }

@@ -3,10 +3,12 @@ import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_KINDS,
   ANNOUNCEMENT_LINK_MAX,
+  ANNOUNCEMENT_TEXT_MAX,
   NEW_MEMBER_DAYS,
 } from "@kompagnon/contract/announcements/rules.ts";
-import { localeOf } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
+import { X } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -16,11 +18,12 @@ import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { FormError, TextField } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
+import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AnnouncementBanner } from "../announcement-bar.tsx";
 import { bodyOf, type Draft, type DraftProblems, draftOf, fits, languagesIn, problemsOf } from "./draft.ts";
-import { TextsFields } from "./texts-fields.tsx";
 
 /** Fetches what changes with an announcement; the admin's own banner follows by the live event. */
 export const refreshAnnouncements = (): Promise<unknown> =>
@@ -171,6 +174,68 @@ function Settings({
         checked={dismissible}
         onChange={({ target }) => set({ dismissible: target.checked })}
       />
+    </>
+  );
+}
+
+/** A text a language: German always, others as they are added. */
+function TextsFields({
+  texts,
+  onChange,
+  problem,
+}: {
+  texts: Draft["texts"];
+  onChange: (texts: Draft["texts"]) => void;
+  problem: DraftProblems["text"];
+}) {
+  const { t, i18n } = useTranslation("announcements/staff");
+  const nameOf = (language: Language) =>
+    new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(language) ??
+    LANGUAGE_NAMES[language];
+  const written = languagesIn(texts);
+  const others = ALL_LANGUAGES.filter((language) => !written.includes(language));
+  const without = (gone: Language): Draft["texts"] =>
+    Object.fromEntries(Object.entries(texts).filter(([language]) => language !== gone));
+  return (
+    <>
+      {written.map((language) => (
+        <div key={language} className="grid grid-cols-1 gap-1.5">
+          <TextArea
+            label={t("text", { language: nameOf(language) })}
+            {...(language === "de" && { hint: t("text_hint"), error: problem && t(problem) })}
+            rows={2}
+            dir="auto"
+            lang={language}
+            max={ANNOUNCEMENT_TEXT_MAX}
+            value={texts[language] ?? ""}
+            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+          />
+          {language !== "de" && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="justify-self-start"
+              icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+              onClick={() => onChange(without(language))}
+            >
+              {t("remove_language", { language: nameOf(language) })}
+            </Button>
+          )}
+        </div>
+      ))}
+      {others.length > 0 && (
+        <Select
+          label={t("other_language")}
+          placeholder={t("add_language")}
+          className="sm:w-72"
+          options={others.map((value) => ({
+            value,
+            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))}
+          value={null}
+          onChange={(language) => onChange({ ...texts, [language]: "" })}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { call } from "#platform/call.ts";
 import { usePreload } from "#platform/feature-parts.ts";
 import { useLiveEvent, useLiveState } from "#platform/live/live.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { useUnread } from "#platform/unread.ts";
+import { useUnread } from "#platform/nav-badges.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
