@@ -35,13 +35,13 @@ export const onLive = <K extends LiveKind>(kind: K, handler: (data: LiveData<K>)
   bus.on(kind, handler);
 
 /** Calls `handler` when events have been lost: fetch again whatever live events keep current. */
-export const onResync = (handler: () => void): (() => void) => bus.onResync(handler);
+const onResync = (handler: () => void): (() => void) => bus.onResync(handler);
 
 /** Whether live events come in. */
-export const liveState = (): LiveState => bus.state;
+const liveState = (): LiveState => bus.state;
 
 /** Calls `listener` whenever `liveState` changes, until the answer is called. */
-export const onLiveState = (listener: () => void): (() => void) => bus.onState(listener);
+const onLiveState = (listener: () => void): (() => void) => bus.onState(listener);
 
 /** Starts the live events of a signed-in member; the answer stops them. The shell does this once. */
 export function startLive({ memberId, onForceLogout }: LiveOptions): () => void {

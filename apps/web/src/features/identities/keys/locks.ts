@@ -11,7 +11,7 @@ import type { Packed } from "./pair.ts";
 import { codeBytes } from "./recovery-code.ts";
 
 /** How a passphrase is stretched: memory in KiB, passes, lanes. */
-export type Cost = { memory: number; passes: number; lanes: number };
+type Cost = { memory: number; passes: number; lanes: number };
 /** Stretches a passphrase (Argon2id) to 32 bytes. */
 export type DeriveKey = (passphrase: string, salt: Bytes, cost: Cost) => Promise<Bytes>;
 
