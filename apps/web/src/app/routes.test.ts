@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -32,16 +32,14 @@ const treeOf = (entries: readonly RouteConfigEntry[]): Parameters<typeof matchRo
   );
 
 /** What addresses are filled in with: those of documents begin with a kind that there is. */
-const filling = (feature: string) => (feature === "documents" ? ["plan", "b"] : ["a", "b"]);
+const filling = (file: string) => (file.startsWith("documents") ? ["plan", "b"] : ["a", "b"]);
 
-/** The addresses that a feature's `paths.ts` names; parameters are filled in. */
-async function addressesOf(feature: string): Promise<string[]> {
-  const exported: Record<string, object> = await import(
-    pathToFileURL(path.join(contract, feature, "paths.ts")).href
-  );
-  return Object.values(exported)
-    .flatMap((paths) => Object.values(paths))
-    .map((address) => String(typeof address === "function" ? address(...filling(feature)) : address));
+/** The page addresses that a file of the contract exports; parameters are filled in. */
+async function addressesOf(file: string): Promise<string[]> {
+  const exported: Record<string, object> = await import(pathToFileURL(path.join(contract, file)).href);
+  return Object.entries(exported)
+    .flatMap(([name, paths]) => (name.endsWith("Paths") ? Object.values(paths) : []))
+    .map((address) => String(typeof address === "function" ? address(...filling(file)) : address));
 }
 
 test("no two pages have the same address, so their order does not matter", () => {
@@ -50,9 +48,12 @@ test("no two pages have the same address, so their order does not matter", () =>
   expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
 });
 
-const named = readdirSync(contract, { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "paths.ts")
-  .map((file) => path.dirname(file));
+/** The files of the contract that name page addresses. */
+const named = readdirSync(contract, { recursive: true, encoding: "utf8" }).filter(
+  (file) =>
+    file.endsWith(".ts") &&
+    /^export const \w+Paths = /m.test(readFileSync(path.join(contract, file), "utf8")),
+);
 
 test("an address of the dashboard that is no page keeps the shell", () => {
   const found = matchRoutes(treeOf(routes), "/dashboard/no/such/page")?.map(({ route }) => route.id);

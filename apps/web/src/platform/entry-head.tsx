@@ -1,4 +1,4 @@
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { BRAND } from "./brand.ts";
 import { DocumentTitle } from "./document-title.tsx";

@@ -1,4 +1,4 @@
-/** Limits and names of announcements without any library. */
+/** Limits, names and page addresses of announcements without any library. */
 
 export const ANNOUNCEMENT_KINDS = ["info", "warning"] as const;
 /** How loud an announcement is. */
@@ -17,3 +17,9 @@ export const ANNOUNCEMENT_STATES = ["current", "planned", "past"] as const;
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number];
 /** From this level on announcements are written. */
 export const ANNOUNCEMENT_LEVEL = 5;
+
+/** Addresses of announcements. */
+export const announcementsPaths = {
+  /** Where admins write them. */
+  staff: "/dashboard/admin/announcements",
+} as const;

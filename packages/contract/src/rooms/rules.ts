@@ -12,3 +12,13 @@ export const ROOM_LIMITS = {
   /** A member removed by moderators can't come back for this long. */
   removedMinutes: 10,
 } as const;
+
+/** The address of a place's room. */
+export const roomPage = (kind: RoomKind, placeId: string): string =>
+  `/dashboard/rooms/${kind}/${encodeURIComponent(placeId)}`;
+
+/**
+ * Addresses of rooms.
+ * @public
+ */
+export const roomsPaths = { room: roomPage } as const;

@@ -1,5 +1,5 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,4 @@
-import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { pollsPaths } from "@kompagnon/contract/polls/rules.ts";
 import { lockChat, releaseMessage, withholdMessage } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
 import { findPoll, lockPolls, setHidden, setRemoved } from "#features/polls/queries.ts";

@@ -1,5 +1,4 @@
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
-import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { type PublicKind, publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { language } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

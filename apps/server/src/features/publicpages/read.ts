@@ -1,7 +1,6 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
-import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
+import { type PublicKind, publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { type Card, openCard } from "#features/publicpages/cards.ts";

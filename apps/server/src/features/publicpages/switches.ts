@@ -1,7 +1,6 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import type { PublicPage } from "@kompagnon/contract/publicpages/model.ts";
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
-import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { type PublicKind, publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { closePage, findSwitch, openPage } from "#features/publicpages/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";

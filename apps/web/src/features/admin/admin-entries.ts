@@ -1,5 +1,4 @@
-import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { ADMIN_LEVEL, adminPaths, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { Gauge, LifeBuoy, Users } from "lucide-react";
 import type { AdminEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";

@@ -1,5 +1,4 @@
-import { STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { Gauge } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 

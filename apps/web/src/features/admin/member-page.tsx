@@ -1,10 +1,9 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { ADMIN_LEVEL, adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { UserX } from "lucide-react";
 import type { ReactNode } from "react";

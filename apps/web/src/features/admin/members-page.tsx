@@ -1,5 +1,4 @@
-import { ADMIN_LEVEL, LEVELS } from "@kompagnon/contract/admin/levels.ts";
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { ADMIN_LEVEL, adminPaths, LEVELS } from "@kompagnon/contract/admin/levels.ts";
 import { MEMBER_SORTS } from "@kompagnon/contract/admin/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search, UserX } from "lucide-react";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Gauge } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";

@@ -1,5 +1,4 @@
-import { announcementsPaths } from "@kompagnon/contract/announcements/paths.ts";
-import { ANNOUNCEMENT_LEVEL } from "@kompagnon/contract/announcements/rules.ts";
+import { ANNOUNCEMENT_LEVEL, announcementsPaths } from "@kompagnon/contract/announcements/rules.ts";
 import { Megaphone } from "lucide-react";
 import type { AdminEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";

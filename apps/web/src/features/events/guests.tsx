@@ -1,5 +1,5 @@
 import type { EventDate } from "@kompagnon/contract/events/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";

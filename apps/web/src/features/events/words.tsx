@@ -1,5 +1,5 @@
 import type { EventDate } from "@kompagnon/contract/events/model.ts";
-import { roomPage } from "@kompagnon/contract/rooms/paths.ts";
+import { roomPage } from "@kompagnon/contract/rooms/rules.ts";
 import { deviceZone, zoneName } from "#platform/local-time.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
+import { faqPaths } from "@kompagnon/contract/faq/rules.ts";
 import { Scale } from "lucide-react";
 import type { ResourceEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";

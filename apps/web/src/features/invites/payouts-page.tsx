@@ -1,5 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { ADMIN_LEVEL, adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";

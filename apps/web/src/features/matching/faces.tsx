@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";

@@ -1,6 +1,6 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 
 import { AUDIT_FACTS, type AuditFact } from "@kompagnon/contract/moderation/audit-facts.ts";
 import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/model.ts";

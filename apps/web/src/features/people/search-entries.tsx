@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { UserRoundSearch } from "lucide-react";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";

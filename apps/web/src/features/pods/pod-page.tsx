@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { Pod, PodMember } from "@kompagnon/contract/pods/model.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";

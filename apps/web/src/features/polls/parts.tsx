@@ -1,6 +1,6 @@
 // One file for what other features draw with: each import() of its own would cost every page of the dashboard some bytes.
 
-import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { pollsPaths } from "@kompagnon/contract/polls/rules.ts";
 import { ChartBarBig } from "lucide-react";
 import { lazy } from "react";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";

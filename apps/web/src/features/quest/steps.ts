@@ -1,5 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { Quest, QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";

@@ -1,5 +1,4 @@
-import { roomPage } from "@kompagnon/contract/rooms/paths.ts";
-import type { RoomKind } from "@kompagnon/contract/rooms/rules.ts";
+import { type RoomKind, roomPage } from "@kompagnon/contract/rooms/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { AudioLines } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";

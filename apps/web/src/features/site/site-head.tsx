@@ -1,4 +1,4 @@
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import { BRAND } from "#platform/brand.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";

@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { Team, TeamMember } from "@kompagnon/contract/teams/model.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { useMutation } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
-import { roomPage } from "@kompagnon/contract/rooms/paths.ts";
+import { roomPage } from "@kompagnon/contract/rooms/rules.ts";
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,

@@ -1,6 +1,6 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import type { JobCountry, JobType } from "@kompagnon/contract/jobs/rules.ts";
-import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { JobCard } from "#features/publicpages/queries.ts";

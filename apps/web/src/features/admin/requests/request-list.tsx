@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { useParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import { PLANS } from "@kompagnon/contract/billing/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, type SubmitEvent, useState } from "react";

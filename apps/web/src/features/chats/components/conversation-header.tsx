@@ -1,6 +1,6 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import {

@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { DECLINE_WORDINGS, type DeclineWording } from "@kompagnon/contract/chats/rules.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";

@@ -1,5 +1,5 @@
 import type { PollTrace } from "@kompagnon/contract/chats/model.ts";
-import { pollInChannel } from "@kompagnon/contract/polls/paths.ts";
+import { pollInChannel } from "@kompagnon/contract/polls/rules.ts";
 import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ChartBarBig } from "lucide-react";

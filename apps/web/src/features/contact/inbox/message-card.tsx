@@ -1,4 +1,4 @@
-import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { adminPaths } from "@kompagnon/contract/admin/levels.ts";
 import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { CONTACT_ANSWER_MAX } from "@kompagnon/contract/contact/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";

@@ -1,5 +1,4 @@
-import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
-import { FAQ_CHECKED_ON } from "@kompagnon/contract/faq/rules.ts";
+import { FAQ_CHECKED_ON, faqPaths } from "@kompagnon/contract/faq/rules.ts";
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ArticleBody, excerpt, mark } from "#features/help/public.ts";

@@ -1,6 +1,6 @@
 import type { Group, GroupPortrait } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Hash } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { BadgeCheck, Search } from "lucide-react";

@@ -1,6 +1,6 @@
 import type { Application, Group } from "@kompagnon/contract/groups/model.ts";
 import { REASON_MAX } from "@kompagnon/contract/groups/rules.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";

@@ -1,5 +1,5 @@
 import { grouped } from "@kompagnon/contract/invites/iban.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { FileDown, HandCoins } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";

@@ -1,6 +1,6 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";

@@ -1,5 +1,5 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";

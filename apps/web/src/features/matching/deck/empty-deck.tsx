@@ -1,5 +1,5 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { SearchX, UsersRound } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "#platform/use-translation.ts";

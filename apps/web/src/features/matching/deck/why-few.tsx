@@ -1,6 +1,6 @@
 import type { Reach } from "@kompagnon/contract/matching/model.ts";
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/rules.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { query } from "#platform/queries.ts";

@@ -1,5 +1,5 @@
 import type { FollowedMember } from "@kompagnon/contract/people/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { BadgeCheck, UsersRound } from "lucide-react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { Ban, EllipsisVertical, Flag, Globe, Link2, Volume2, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { ReportDialog } from "#features/moderation/public.ts";

@@ -1,6 +1,5 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { SUGGESTION_TAGS } from "@kompagnon/contract/people/rules.ts";
+import { peoplePaths, SUGGESTION_TAGS } from "@kompagnon/contract/people/rules.ts";
 import { BadgeCheck, MapPin, Sparkles } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";

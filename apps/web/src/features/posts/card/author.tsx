@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { Author } from "@kompagnon/contract/posts/model.ts";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";

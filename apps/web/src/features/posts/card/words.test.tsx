@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";

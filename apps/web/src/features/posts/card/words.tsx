@@ -1,4 +1,4 @@
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { sameName } from "@kompagnon/contract/search/terms.ts";

@@ -1,6 +1,5 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { SUGGESTION_TAGS, SUGGESTIONS } from "@kompagnon/contract/people/rules.ts";
+import { peoplePaths, SUGGESTION_TAGS, SUGGESTIONS } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { FollowButton } from "#features/people/public.ts";
