@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { plainText } from "../wire/model.ts";
-import { captcha, email, me, password, providers, sessionUser, signInAnswer } from "./model.ts";
+import { captcha, captchaToken, email, me, password, providers, sessionUser, signInAnswer } from "./model.ts";
 import { INVITE_SLUG_MAX } from "./rules.ts";
-
-/** The solved CAPTCHA, if one is required. */
-export const captchaToken = z.string().max(8000).optional();
+import { factorResetEndpoints, securityEndpoints } from "./security-endpoints.ts";
+import { staffEndpoints } from "./staff-endpoints.ts";
+import { statusEndpoints } from "./status-endpoints.ts";
 
 /** Sign-up, sign-in, session and e-mail confirmation (spec: community, sections 2, 5 and 7). */
 export const accountsEndpoints = endpoints({
@@ -128,3 +128,15 @@ export const accountsEndpoints = endpoints({
     output: z.object({ sent: z.boolean() }),
   },
 });
+
+/** The HTTP routes of accounts. */
+export const accounts = {
+  endpoints: {
+    ...accountsEndpoints,
+    ...securityEndpoints,
+    ...factorResetEndpoints,
+    ...staffEndpoints,
+    ...statusEndpoints,
+  },
+  events: {},
+};

@@ -71,6 +71,9 @@ export const me = z
   .meta({ id: "Me" });
 export type Me = z.infer<typeof me>;
 
+/** The solved CAPTCHA, if one is required. */
+export const captchaToken = z.string().max(8000).optional();
+
 /** How the CAPTCHA is solved here; `challenge` is ALTCHA's own JSON for the proof of work. */
 export const captcha = z
   .object({

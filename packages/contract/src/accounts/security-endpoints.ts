@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, time } from "../wire/model.ts";
-import { captchaToken } from "./endpoints.ts";
 import {
   backupCode,
+  captchaToken,
   device,
   deviceFingerprint,
   email,

@@ -1,7 +1,31 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { language } from "../wire/model.ts";
-import { previewFile, publicKind, publicPage, publicSubject } from "./model.ts";
+import { id, language } from "../wire/model.ts";
+import { PUBLIC_KINDS } from "./rules.ts";
+
+const publicKind = z.enum(PUBLIC_KINDS).meta({ id: "PublicKind" });
+
+/** Whether an item has a public page, as seen by the member who decides about it. */
+const publicPage = z
+  .object({
+    /** They want it to. */
+    open: z.boolean(),
+    /** It can be read at `path` at this moment: for a job, only while it is open. */
+    live: z.boolean(),
+    path: z.string(),
+  })
+  .meta({ id: "PublicPage" });
+export type PublicPage = z.infer<typeof publicPage>;
+
+/** What a page is about: a kind and the id of a member, a group or a job. */
+const publicSubject = { kind: publicKind, id };
+
+/** The name of a picture's file: what it is about, and `.png`. */
+const previewFile = z
+  .string()
+  .max(60)
+  .regex(/^[^/]+\.png$/u)
+  .transform((file) => file.slice(0, -".png".length));
 
 /** An invalid value in an address gives the usual picture instead of an error. */
 const look = { lang: language.optional().catch(undefined) };

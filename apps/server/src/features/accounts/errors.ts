@@ -1,4 +1,4 @@
-import type { accounts } from "@kompagnon/contract/accounts/api.ts";
+import type { accounts } from "@kompagnon/contract/accounts/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of accounts declares. */

@@ -1,5 +1,8 @@
-import type { onboarding } from "@kompagnon/contract/onboarding/endpoints.ts";
-import type { onboardingChange, onboardingRecord } from "@kompagnon/contract/onboarding/model.ts";
+import type {
+  onboarding,
+  onboardingChange,
+  onboardingRecord,
+} from "@kompagnon/contract/onboarding/endpoints.ts";
 import type { z } from "zod";
 import { mailNewsletterLink } from "#features/accounts/public.ts";
 import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/public.ts";

@@ -1,5 +1,4 @@
-import { filesEndpoints } from "@kompagnon/contract/files/endpoints.ts";
-import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
+import { filesEndpoints, profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/model.ts";
 import type { FastifyInstance } from "fastify";
 import { canSeePicture } from "#features/groups/public.ts";

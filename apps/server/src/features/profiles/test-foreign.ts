@@ -1,5 +1,4 @@
-import { filesEndpoints } from "@kompagnon/contract/files/endpoints.ts";
-import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
+import { filesEndpoints, profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { aMember, aPictureFile } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 

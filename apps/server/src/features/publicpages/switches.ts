@@ -1,5 +1,5 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
-import type { PublicPage } from "@kompagnon/contract/publicpages/model.ts";
+import type { PublicPage } from "@kompagnon/contract/publicpages/endpoints.ts";
 import { type PublicKind, publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { closePage, findSwitch, openPage } from "#features/publicpages/queries.ts";

@@ -1,9 +1,9 @@
 import { api } from "@kompagnon/contract/api.ts";
-import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import {
   healthEndpoints,
+  liveEndpoints,
   startAddress,
   startEndpoints,
   startParts,

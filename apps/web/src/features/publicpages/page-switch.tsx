@@ -1,4 +1,4 @@
-import type { PublicPage } from "@kompagnon/contract/publicpages/model.ts";
+import type { PublicPage } from "@kompagnon/contract/publicpages/endpoints.ts";
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink, Send } from "lucide-react";

@@ -1,6 +1,5 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
-import { CAREER_HOURS, CAREERS } from "@kompagnon/contract/site/careers.ts";
-import { operator } from "@kompagnon/contract/site/operator.ts";
+import { CAREER_HOURS, CAREERS, operator } from "@kompagnon/contract/site/operator.ts";
 import { Clock, Coins, Images, MapPin, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { sitePath } from "#platform/site-paths.ts";

@@ -1,4 +1,4 @@
-import { CAREER_HOURS, CAREERS } from "@kompagnon/contract/site/careers.ts";
+import { CAREER_HOURS, CAREERS } from "@kompagnon/contract/site/operator.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ArrowLeft, Download, FolderDown } from "lucide-react";
 import { useEffect } from "react";
