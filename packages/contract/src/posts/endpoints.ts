@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, language, page, paging } from "../wire/model.ts";
-import { embedsEndpoints } from "./embed-endpoints.ts";
 import { mediaEndpoints } from "./media-endpoints.ts";
 import {
   author,
   collection,
   collectionName,
   comment,
+  embeddedPost,
   newComment,
   newPost,
+  oembed,
   openedPost,
   post,
   postStatistics,
 } from "./model.ts";
 import { postsPaths } from "./paths.ts";
 import {
+  EMBED_STYLES,
+  EMBED_THEMES,
   FEED_AT_ONCE,
   FEED_CURSOR_MAX,
   FEED_FILTERS,
@@ -248,7 +251,37 @@ export const postsEndpoints = endpoints({
     params: one,
   },
   ...mediaEndpoints,
-  ...embedsEndpoints,
+  "GET /api/embeds/posts/{id}": {
+    about: "A post for other sites, unless its author does not want that.",
+    access: "public",
+    limit: "600/minute",
+    params: one,
+    output: embeddedPost,
+    errors: { embed_off: 403 },
+  },
+  "GET /api/embeds/posts/{id}/avatar": {
+    about: "The picture of the author of a post that other sites may show.",
+    access: "public",
+    limit: "600/minute",
+    params: one,
+    download: "image/webp",
+    errors: { embed_off: 403 },
+  },
+  "GET /api/oembed": {
+    about: "How another site embeds a post, by its address (oembed.com).",
+    access: "public",
+    limit: "600/minute",
+    query: {
+      url: z.string().max(500),
+      format: z.literal("json").default("json"),
+      maxwidth: z.coerce.number<number>().int().min(1).max(4000).optional(),
+      maxheight: z.coerce.number<number>().int().min(1).max(4000).optional(),
+      style: z.enum(EMBED_STYLES).optional(),
+      theme: z.enum(EMBED_THEMES).optional(),
+    },
+    output: oembed,
+    errors: { embed_off: 403 },
+  },
 });
 
 /** Live events of posts, by kind. */
