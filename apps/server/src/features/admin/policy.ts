@@ -1,3 +1,11 @@
+import type { admin } from "@kompagnon/contract/admin/endpoints.ts";
+import { ADMIN_LEVEL, OWNER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of the admin area declares. */
+export const Fail = failOf<typeof admin.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
+
 /** Who acts. */
 export type Actor = { id: string; adminLevel: number };
 /** The member that a staff action is about. */
@@ -21,5 +29,3 @@ export const canDecideBanAppeal = (actor: Actor, target: Target & { bannedBy: st
 
 /** Whether the actor is notified of pending items that require `level`. */
 export const canSee = (actor: Actor, level: number): boolean => actor.adminLevel >= level;
-
-import { ADMIN_LEVEL, OWNER_LEVEL } from "@kompagnon/contract/admin/levels.ts";

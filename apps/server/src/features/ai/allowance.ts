@@ -8,12 +8,12 @@ import {
   lockMonth,
   take,
 } from "#features/ai/allowance-queries.ts";
+import { Fail } from "#features/ai/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
 
 /** One answer of a month, held while it is written. */
 export type Reservation = { id: string; memberId: string; month: string };

@@ -1,3 +1,4 @@
+import type { ai } from "@kompagnon/contract/ai/endpoints.ts";
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { presentConversation, presentMessage } from "#features/ai/present.ts";
 import {
@@ -8,8 +9,12 @@ import {
   renameConversation,
 } from "#features/ai/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of the assistants declares. */
+export const Fail = failOf<typeof ai.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** A member's conversations with an assistant, a page at a time. */
 export async function conversationsOf(

@@ -1,4 +1,5 @@
 import { STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import type { announcements } from "@kompagnon/contract/announcements/endpoints.ts";
 import type { shownAnnouncement } from "@kompagnon/contract/announcements/model.ts";
 import { NEW_MEMBER_DAYS } from "@kompagnon/contract/announcements/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
@@ -11,8 +12,12 @@ import {
   type Texts,
 } from "#features/announcements/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of announcements declares. */
+export const Fail = failOf<typeof announcements.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Whether the member sees announcements that are restricted to the team. */
 const isTeam = ({ adminLevel }: { adminLevel: number }): boolean => adminLevel >= STAFF_LEVEL;

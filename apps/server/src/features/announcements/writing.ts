@@ -11,12 +11,12 @@ import {
   lockAnnouncement,
   updateAnnouncement,
 } from "#features/announcements/queries.ts";
+import { Fail } from "#features/announcements/service.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
 
 type Input = z.output<typeof newAnnouncement>;
 

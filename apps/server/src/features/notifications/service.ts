@@ -2,6 +2,7 @@ import { ACTIVITY_DAYS, type Notification } from "@kompagnon/contract/notificati
 import { countReceived } from "#features/chats/public.ts";
 import { countMatches } from "#features/matching/public.ts";
 import { notificationSerializer } from "#features/notifications/notification-json.ts";
+import { Fail } from "#features/notifications/preferences/preferences.ts";
 import {
   countOthers,
   markAllRead,
@@ -14,7 +15,6 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import { JsonPage, SerializedJson } from "#platform/http/json-page.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
 
 /** A page of one's notifications. */
 export async function notificationsOf(

@@ -1,3 +1,11 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import type { posts } from "@kompagnon/contract/posts/endpoints.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of posts declares. */
+export const Fail = failOf<typeof posts.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
+
 /** The viewer of a comment, and the author of its post. */
 type CommentViewer = { viewerId: string; adminLevel: number; postAuthorId: string | null };
 
@@ -18,5 +26,3 @@ export const canDeleteComment = (viewer: CommentViewer, comment: CommentAuthor):
 /** Whether media can be published together: up to four pictures, or exactly one video. */
 export const isValidMediaCombination = (kinds: readonly string[]): boolean =>
   kinds.every((kind) => kind === "image") || (kinds.length === 1 && kinds[0] === "video");
-
-import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";

@@ -8,13 +8,13 @@ import {
   updateProfile,
 } from "#features/profiles/queries.ts";
 import { profilesRoutes } from "#features/profiles/routes.ts";
+import { Fail } from "#features/profiles/service.ts";
 import type * as tables from "#features/profiles/tables.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Feature, Reportable } from "#platform/feature.ts";
 import { confusableForm } from "#platform/names/skeleton.ts";
 import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
 
 const member: Reportable<"member"> = {
   read: async (db, _viewerId, { id }) => {

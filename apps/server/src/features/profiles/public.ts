@@ -6,9 +6,8 @@ import {
   insertProfile,
   lockAvatar,
 } from "#features/profiles/queries.ts";
-import { fileUrl } from "#features/profiles/service.ts";
+import { Fail, fileUrl } from "#features/profiles/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
 
 export {
   findProfiles,

@@ -1,4 +1,5 @@
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
+import type { profiles } from "@kompagnon/contract/profiles/endpoints.ts";
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
@@ -19,7 +20,7 @@ import {
 } from "#features/profiles/queries.ts";
 import { verifiedAge } from "#features/verification/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { isTaken } from "#platform/errors.ts";
+import { failOf, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import { rewriteName } from "#platform/live/forget.ts";
@@ -28,7 +29,10 @@ import { confusableForm } from "#platform/names/skeleton.ts";
 import { AVATAR } from "#platform/pictures/picture-rules.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "./errors.ts";
+
+/** A refusal with a code that an endpoint of profiles declares. */
+export const Fail = failOf<typeof profiles.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** An age as it stands: who has none may give any. */
 type AgeState = { age: number | null; inWizard: boolean };

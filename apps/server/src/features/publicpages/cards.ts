@@ -1,3 +1,4 @@
+import type { publicpages } from "@kompagnon/contract/publicpages/endpoints.ts";
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import { nameKeysOf } from "@kompagnon/contract/wire/mentions.ts";
 import { id as idShape } from "@kompagnon/contract/wire/model.ts";
@@ -11,7 +12,11 @@ import {
   type MemberCard,
 } from "#features/publicpages/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail } from "./errors.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of public pages declares. */
+export const Fail = failOf<typeof publicpages.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Something with an open page, and what the page says. */
 export type Card =

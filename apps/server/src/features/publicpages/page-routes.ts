@@ -3,6 +3,7 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { language } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { Fail } from "#features/publicpages/cards.ts";
 import {
   missingPage,
   type PageContext,
@@ -19,7 +20,6 @@ import { escaped } from "#platform/http/html.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
-import { Fail } from "./errors.ts";
 
 /** Addresses per query; search engines accept 50,000 per file. */
 const AT_A_TIME = 5_000;

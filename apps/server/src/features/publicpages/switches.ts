@@ -2,12 +2,12 @@ import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import type { PublicPage } from "@kompagnon/contract/publicpages/endpoints.ts";
 import { type PublicKind, publicPagesPaths } from "@kompagnon/contract/publicpages/rules.ts";
 import { isConfirmed } from "#features/accounts/public.ts";
+import { Fail } from "#features/publicpages/cards.ts";
 import { closePage, findSwitch, openPage } from "#features/publicpages/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { isGone } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./errors.ts";
 
 /** What a page is about. */
 type Subject = { kind: PublicKind; id: string };

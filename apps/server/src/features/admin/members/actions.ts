@@ -5,11 +5,10 @@ import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { banWithin, endDevices, lockMember, setLevelWithin, unbanWithin } from "#features/accounts/public.ts";
 import { memberFileOf } from "#features/admin/members/file.ts";
 import { findMember, type MemberFileRow } from "#features/admin/members/member-queries.ts";
-import { type Actor, canAct, canGiveLevels } from "#features/admin/policy.ts";
+import { type Actor, canAct, canGiveLevels, Fail } from "#features/admin/policy.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -5,13 +5,12 @@ import {
   listAppealsFor,
   lockAppeal,
 } from "#features/accounts/public.ts";
-import { type Actor, canDecideBanAppeal } from "#features/admin/policy.ts";
+import { type Actor, canDecideBanAppeal, Fail } from "#features/admin/policy.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const targetOf = ({ memberId, level, bannedBy }: ListedAppeal) => ({ id: memberId, level, bannedBy });
 

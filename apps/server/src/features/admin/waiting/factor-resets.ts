@@ -7,13 +7,12 @@ import {
   listResets,
   refuseResetWithin,
 } from "#features/accounts/public.ts";
-import { type Actor, canAct } from "#features/admin/policy.ts";
+import { type Actor, canAct, Fail } from "#features/admin/policy.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const DAY_MS = 86_400_000;
 

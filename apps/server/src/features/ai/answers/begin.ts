@@ -16,6 +16,7 @@ import {
   messagesOf,
   setState,
 } from "#features/ai/queries.ts";
+import { Fail } from "#features/ai/service.ts";
 import type { Model } from "#platform/ai/chat.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
@@ -23,7 +24,6 @@ import { firstOf } from "#platform/excerpt.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 type Asker = Pick<Viewer, "id" | "plan">;
 

@@ -1,3 +1,4 @@
+import type { notifications } from "@kompagnon/contract/notifications/endpoints.ts";
 import {
   CHANNELS,
   NOTIFICATION_TYPES,
@@ -15,8 +16,12 @@ import {
 import { muteTypes } from "#features/notifications/queries.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+
+/** A refusal with a code that an endpoint of notifications declares. */
+export const Fail = failOf<typeof notifications.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** The channels of a notification type. */
 export type Channels = Preferences["types"][NotificationType];

@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import type { pushSubscription } from "@kompagnon/contract/notifications/model.ts";
 import type { z } from "zod";
+import { Fail } from "#features/notifications/preferences/preferences.ts";
 import { pushJob, testPayload } from "#features/notifications/push/push-message.ts";
 import {
   deleteSubscriptionOf,
@@ -12,7 +13,6 @@ import { profileOf } from "#features/profiles/public.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken } from "#platform/secrets.ts";
-import { Fail } from "../errors.ts";
 
 type Device = Pick<Viewer, "id" | "sessionId">;
 

@@ -1,3 +1,4 @@
+import type { people } from "@kompagnon/contract/people/endpoints.ts";
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
 import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
 import { type BusinessModel, type MemberCard, USERNAME_MAX } from "@kompagnon/contract/profiles/model.ts";
@@ -14,10 +15,14 @@ import { PeopleJsonPage } from "#features/people/finding/person-json.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
+import { failOf } from "#platform/errors.ts";
 import { SerializedJson } from "#platform/http/json-page.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
-import { Fail } from "../errors.ts";
+
+/** A refusal with a code that an endpoint of people declares. */
+export const Fail = failOf<typeof people.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Names shorter than this are not guessed: too many are one letter away. */
 const GUESS_MIN = 3;

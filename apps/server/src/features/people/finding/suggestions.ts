@@ -1,10 +1,10 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { scoreMembers } from "#features/matching/public.ts";
 import { drawMembers } from "#features/people/finding/find-queries.ts";
+import { Fail } from "#features/people/finding/finding.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { pageOf } from "#platform/keyset.ts";
-import { Fail } from "../errors.ts";
 
 /** Members scored for a list of suggestions. */
 const POOL = 250;

@@ -1,5 +1,5 @@
 import { FOLLOWS_MAX } from "@kompagnon/contract/people/rules.ts";
-import { beginningOf } from "#features/people/finding/finding.ts";
+import { beginningOf, Fail } from "#features/people/finding/finding.ts";
 import {
   countFollowers,
   countFollows,
@@ -17,7 +17,6 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -7,11 +7,11 @@ import {
   lockCollections,
   renameCollection,
 } from "#features/posts/collections/collection-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const uniquely = async <T>(run: () => Promise<T>): Promise<T> => {
   try {

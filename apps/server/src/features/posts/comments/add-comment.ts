@@ -11,6 +11,7 @@ import {
   storeComments,
 } from "#features/posts/comments/comment-queries.ts";
 import { type CommentReader, commentOf, presentComment } from "#features/posts/comments/comments.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { type LockedPostForViewer, lockPosts } from "#features/posts/post-queries.ts";
 import type { MentionJson } from "#features/posts/post-sql.ts";
 import { findNamed, notifiedIds } from "#features/posts/publishing/store-queries.ts";
@@ -18,7 +19,6 @@ import { BUSY, combined } from "#platform/db/combined.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 type Draft = Omit<NewCommentRow, "named">;
 type Refused = { refused: "not_found" | "email_unconfirmed" | "parent_invalid" };

@@ -13,7 +13,7 @@ import {
   type Thread,
 } from "#features/posts/comments/comment-queries.ts";
 import { readPostJson } from "#features/posts/feed/feed.ts";
-import { canDeleteComment, ownsCommentOrPost } from "#features/posts/policy.ts";
+import { canDeleteComment, Fail, ownsCommentOrPost } from "#features/posts/policy.ts";
 import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
 import { presentAuthor } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -22,7 +22,6 @@ import { serializerOf } from "#platform/http/serializer.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const writeComments = serializerOf(page(comment));
 

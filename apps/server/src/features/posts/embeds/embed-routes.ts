@@ -11,11 +11,11 @@ import {
   embedPage,
 } from "#features/posts/embeds/embed-page.ts";
 import { embeddedPostOf } from "#features/posts/embeds/embeds.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { EMBED_POLICY } from "#platform/http/headers.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
-import { Fail } from "../errors.ts";
 
 /** Invalid parameters get the default look instead of an error. */
 const query = {

@@ -5,12 +5,12 @@ import { id as idShape } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { findPublicPost, type PublicPost } from "#features/posts/embeds/public-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import { excerptOf } from "#features/posts/publishing/publish.ts";
 import { escaped } from "#platform/http/html.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** A post that other sites may show. Throws not_found, embed_off. */
 async function requireEmbeddable({ db }: Pick<Platform, "db">, id: string): Promise<PublicPost> {

@@ -18,12 +18,12 @@ import {
 } from "#features/posts/feed/feed-queries.ts";
 import { forYouPage } from "#features/posts/feed/for-you.ts";
 import { PostsJsonPage } from "#features/posts/feed/posts-json-page.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { SerializedJson } from "#platform/http/json-page.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
-import { Fail } from "../errors.ts";
 
 /** The parameters of a page: a cursor wins over an offset. */
 export type Paging = { limit: number; cursor?: string | undefined; offset?: number | undefined };

@@ -15,9 +15,9 @@ import {
   TAIL_DIGITS,
   textsOf,
 } from "#features/posts/feed/for-you-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import type { Database } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
-import { Fail } from "../errors.ts";
 
 /**
  * The cursor of the personal feed. A slice of posts is ranked once; the cursor names its posts that were not shown yet, in that

@@ -1,6 +1,5 @@
 import { hashtagsOf, POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
-import type { Term } from "@kompagnon/contract/search/terms.ts";
-import { termsOf } from "@kompagnon/contract/search/terms.ts";
+import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
 import type { Paging } from "#features/posts/feed/feed.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
 import {
@@ -12,13 +11,13 @@ import {
   type PostQuery,
   type SortPosition,
 } from "#features/posts/feed/list-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { findMany } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { excerptOf } from "#platform/excerpt.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { wordSearch } from "#platform/search/word-search.ts";
-import { Fail } from "../errors.ts";
 
 /** The sign of a hashtag, also the wide one of East Asian keyboards. */
 const SIGN = /^[#\uff03]/u;

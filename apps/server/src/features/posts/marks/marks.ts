@@ -8,12 +8,12 @@ import {
   unsetRepost,
   unsetSave,
 } from "#features/posts/marks/mark-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { type LockedPost, lockPost, lockPosts } from "#features/posts/post-queries.ts";
 import { excerptOf } from "#features/posts/publishing/publish.ts";
 import { BUSY, combined } from "#platform/db/combined.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** Does something with a post that the viewer may read; everybody else who does waits. Throws not_found. */
 const withPost = <T>(

@@ -21,6 +21,7 @@ import {
   setAlt,
   setPreview,
 } from "#features/posts/media/media-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import type { MediaJson } from "#features/posts/post-sql.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -32,7 +33,6 @@ import { fitPicture, typeOfBeginning } from "#platform/images.ts";
 import { scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
 import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
 
 type VideoType = (typeof POST_VIDEO_TYPES)[number];
 const isVideo = (type: string | null): type is VideoType =>

@@ -9,7 +9,7 @@ import { retractAll, rewriteNotices } from "#features/notifications/public.ts";
 import { listNotifyingComments } from "#features/posts/comments/comment-queries.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
-import { isValidMediaCombination } from "#features/posts/policy.ts";
+import { Fail, isValidMediaCombination } from "#features/posts/policy.ts";
 import {
   countRepost,
   deletePost,
@@ -36,7 +36,6 @@ import { languageIn } from "#platform/language-in.ts";
 import type { Live } from "#platform/live/live.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { Fail } from "../errors.ts";
 
 /** The topic that every member reads. */
 export const FEED_TOPIC = "feed";

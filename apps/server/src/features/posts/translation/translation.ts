@@ -1,10 +1,10 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { translationFor } from "#features/ai/public.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { findTranslation, keepTranslation } from "#features/posts/translation/translation-queries.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** A post's words in another language, asked for once a language. Throws not_found, and as translationFor. */
 export async function translatePost(

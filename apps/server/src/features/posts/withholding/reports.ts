@@ -8,11 +8,11 @@ import {
 } from "#features/posts/comments/comment-queries.ts";
 import { mediaOfAnswer } from "#features/posts/media/media.ts";
 import { listMedia } from "#features/posts/media/media-queries.ts";
+import { Fail } from "#features/posts/policy.ts";
 import { clearPostSigns, findPost, lockAnyPost, withholdPost } from "#features/posts/post-queries.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
-import { Fail } from "../errors.ts";
 
 /** Takes a post out of everybody's sight but its author's while moderators look at it, or lets it be seen again. */
 export const setPostHidden = (tx: Tx, id: string, hidden: boolean): Promise<boolean> =>

@@ -1,7 +1,7 @@
+import { Fail } from "#features/publicpages/cards.ts";
 import { drawPreview, type Preview, versionOf } from "#features/publicpages/pictures/preview.ts";
 import { PapersUnavailable } from "#platform/papers/papers.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** Max bytes of cached pictures; the least recently used one is evicted first. */
 const CACHE_MAX_BYTES = 24 * 1024 * 1024;
