@@ -1,5 +1,5 @@
-import { likings } from "../../apps/server/src/features/matching/engine/liking.ts";
 import { type PostSigns, rankPosts } from "../../apps/server/src/features/matching/engine/post-fit.ts";
+import { likings } from "../../apps/server/src/features/matching/engine/score.ts";
 import { textFit } from "../../apps/server/src/features/matching/engine/text-fit.ts";
 import { drawPoisson } from "../matching-lab/random.ts";
 import { Judge, type Verdict } from "./judge.ts";

@@ -24,9 +24,8 @@ import {
   selectivity,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outcomes.ts";
-import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
-import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import { type Pool, priceAfter } from "../../apps/server/src/features/matching/engine/score.ts";
 import {
   hoursAfter,
   NO_TIMES,

@@ -1,3 +1,4 @@
+import type { Paper } from "@kompagnon/contract/agreements/template/paper.ts";
 import { publishAgreement } from "#features/agreements/events.ts";
 import { signedPaper } from "#features/agreements/files.ts";
 import { withSignatures } from "#features/agreements/locks.ts";
@@ -7,14 +8,54 @@ import {
   SIGNED_PAPER,
 } from "#features/agreements/notifications.ts";
 import { collectAgreements, eraseAgreements } from "#features/agreements/personal-queries.ts";
-import { findVersion } from "#features/agreements/queries.ts";
-import { agreementsReports } from "#features/agreements/reports.ts";
+import { findVersion, lockAgreement, withholdVersion } from "#features/agreements/queries.ts";
 import { agreementsRoutes } from "#features/agreements/routes.ts";
 import type * as tables from "#features/agreements/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./policy.ts";
+import { canReadSent, Fail } from "./policy.ts";
+
+/** A paper as plain words: moderators read what was reported, and nothing else of the two. */
+const wordsOf = ({ title, parties, preamble, clauses }: Paper): string =>
+  [
+    title,
+    ...parties.map(({ label, name, address }) => `${label}: ${name}\n${address}`),
+    preamble,
+    ...clauses.flatMap((clause) => [clause.title, ...clause.paragraphs]),
+  ].join("\n\n");
+
+const withhold =
+  (column: "hidden_at" | "removed_at", on: boolean): NonNullable<Reportable["hide"]> =>
+  async (platform, tx, { subjectId }) => {
+    const version = await findVersion(tx, subjectId);
+    if (!version) return;
+    await lockAgreement(tx, version.agreementId);
+    await withholdVersion(tx, subjectId, column, on);
+    // Where its words were told, or are about to be.
+    if (on) await rewriteNotices(platform, tx, { source: version.agreementId, text: null });
+    await publishAgreement(platform, tx, version.agreementId, [version.aId, version.bId]);
+  };
+
+const agreement: Reportable<"agreement"> = {
+  read: async (db, viewerId, { id }) => {
+    const found = await findVersion(db, id);
+    const [version] = found ? await withSignatures(db, [found]) : [];
+    if (!version || version.bId !== viewerId || !canReadSent(viewerId, version, version))
+      throw new Fail("not_found");
+    return { authorId: version.aId, excerpt: wordsOf(version.paper) };
+  },
+  hide: withhold("hidden_at", true),
+  show: withhold("hidden_at", false),
+  remove: withhold("removed_at", true),
+  restore: withhold("removed_at", false),
+  // Only the two sides can open an agreement.
+  address: async () => null,
+};
+
+/** What can be reported about agreements: a version, by its recipient. */
+const agreementsReports = { agreement };
 
 /** What agreements hold about a member. */
 const agreementsPersonal = (platform: Platform): PersonalData => ({

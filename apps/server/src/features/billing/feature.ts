@@ -1,8 +1,7 @@
-import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
-import { openReviews } from "#features/billing/reviews/review-queries.ts";
-import "#features/billing/events.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { billingJobs, billingPersonal } from "#features/billing/jobs.ts";
+import { openReviews } from "#features/billing/reviews/review-queries.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import type * as tables from "#features/billing/tables.ts";
 import type { Feature, NotificationKinds } from "#platform/feature.ts";

@@ -1,7 +1,9 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { listUnscrubbed, setScrubbed } from "#features/chats/attachments/attachment-queries.ts";
 import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
 import { fetchCards } from "#features/chats/link-cards/link-cards.ts";
 import { chatTopic } from "#features/chats/messages/message-events.ts";
+import { readableMessage } from "#features/chats/messages/message-pages.ts";
 import { chatsNotifications, notifyOfMessages, notifyOfRequests } from "#features/chats/notifications.ts";
 import { chatsPersonal } from "#features/chats/personal/personal.ts";
 import { publishPresence } from "#features/chats/presence.ts";
@@ -10,10 +12,37 @@ import { answerOld } from "#features/chats/requests/requests.ts";
 import { chatsRoutes } from "#features/chats/routes.ts";
 import { findChats } from "#features/chats/service.ts";
 import type * as tables from "#features/chats/tables.ts";
-import { chatsReports } from "#features/chats/withholding/reports.ts";
-import type { Feature } from "#platform/feature.ts";
+import { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding/withholding.ts";
+import { groupOfChannel } from "#features/groups/public.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
 import { scrubStored } from "#platform/media/stored.ts";
 import type { Platform } from "#platform/platform.ts";
+
+type Change = NonNullable<Reportable["hide"]>;
+const withhold: Change = async (platform, tx, { chatId, subjectId }) =>
+  chatId && withholdMessage(platform, tx, chatId, subjectId);
+const release: Change = async (platform, tx, { chatId, subjectId }) =>
+  chatId && releaseMessage(platform, tx, chatId, subjectId);
+
+const message: Reportable<"message"> = {
+  read: async (db, viewerId, { id, chat_id: chatId }) => {
+    const { senderId, text, files } = await readableMessage(db, viewerId, chatId, id);
+    return { authorId: senderId, excerpt: [text, ...files].filter(Boolean).join("\n") };
+  },
+  lock: async (tx, { chatId }) => chatId && lockChat(tx, chatId),
+  hide: withhold,
+  show: release,
+  remove: withhold,
+  restore: release,
+  // A channel's group; conversations of two are not open to moderators.
+  address: async (db, { chatId }) => {
+    const group = chatId && (await groupOfChannel(db, chatId));
+    return group ? groupsPaths.profile(group.groupId) : null;
+  },
+};
+
+/** What can be reported of chats. */
+const chatsReports = { message };
 
 /** Notifies those who may see it of a manually set status. */
 function chatsListeners(platform: Platform): void {

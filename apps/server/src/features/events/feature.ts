@@ -1,19 +1,65 @@
+import { eventsPaths } from "@kompagnon/contract/events/paths.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import { releaseSeats } from "#features/events/answers.ts";
 import { eventsNotifications, notifyOfEvents } from "#features/events/notifications.ts";
 import { collectEvents } from "#features/events/personal-queries.ts";
-import { remindDue } from "#features/events/publishing.ts";
-import { searchRows, sweepOld } from "#features/events/queries.ts";
+import { requireEvent } from "#features/events/present.ts";
+import { publishEvent, remindDue } from "#features/events/publishing.ts";
+import {
+  findEvent,
+  lockEvent,
+  searchRows,
+  setHidden,
+  setRemoved,
+  sweepOld,
+} from "#features/events/queries.ts";
 import { sweepReminders } from "#features/events/reminder-queries.ts";
-import { eventsReports } from "#features/events/reports.ts";
 import { eventsRoutes } from "#features/events/routes.ts";
 import { continueSeries } from "#features/events/service.ts";
 import type * as tables from "#features/events/tables.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
+
+type Change = NonNullable<Reportable["hide"]>;
+const withhold =
+  (set: (tx: Queryable, id: string, on: boolean) => Promise<unknown>, on: boolean): Change =>
+  async (platform, tx, { subjectId }) => {
+    if (!(await lockEvent(tx, subjectId))) return;
+    await set(tx, subjectId, on);
+    const after = await findEvent(tx, subjectId);
+    if (!after) return;
+    await platform.domainEvents.publish(tx, "event.reworded", {
+      eventId: subjectId,
+      title: after.withheld ? null : after.title,
+      authorId: after.creatorId,
+    });
+    await publishEvent(platform, tx, subjectId);
+  };
+
+const event: Reportable<"event"> = {
+  read: async (db, viewerId, { id }) => {
+    const { row } = await requireEvent(db, viewerId, id);
+    return {
+      authorId: row.creatorId,
+      excerpt: [row.title, row.text, row.venueText].filter((text) => text !== "").join("\n\n"),
+    };
+  },
+  hide: withhold(setHidden, true),
+  show: withhold(setHidden, false),
+  remove: withhold(setRemoved, true),
+  restore: withhold(setRemoved, false),
+  // Only its members can open a circle or a team.
+  address: async (db, { subjectId, hidden }) => {
+    const row = hidden ? null : await findEvent(db, subjectId);
+    return row?.hostKind === "group" ? eventsPaths.event(subjectId) : null;
+  },
+};
+
+/** What can be reported of events. */
+const eventsReports = { event };
 
 /** Finds events in the viewer's groups, circles and teams by words of the title. */
 async function findEvents(

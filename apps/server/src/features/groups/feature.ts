@@ -1,6 +1,8 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
-import { groupTopic } from "#features/groups/members/locks.ts";
-import { deleteMembership, groupIdsOf } from "#features/groups/members/member-queries.ts";
+import { invitedIds } from "#features/groups/invites/member-invite-queries.ts";
+import { groupTopic, requireGroup } from "#features/groups/members/locks.ts";
+import { deleteMembership, groupIdsOf, memberIds } from "#features/groups/members/member-queries.ts";
 import { applyRole, removeGroup } from "#features/groups/members/membership.ts";
 import {
   groupsNotifications,
@@ -15,15 +17,47 @@ import {
   type LosingRow,
   lockGroupsOf,
 } from "#features/groups/personal/personal-queries.ts";
-import { findNamesWithoutForm, foldNames, recordActivity, setNameForm } from "#features/groups/queries.ts";
-import { groupsReports } from "#features/groups/reports.ts";
+import {
+  findNamesWithoutForm,
+  findOwners,
+  foldNames,
+  recordActivity,
+  setNameForm,
+  setSigns,
+  setWithdrawn,
+} from "#features/groups/queries.ts";
 import { groupsRoutes } from "#features/groups/routes.ts";
 import { findChannels, findGroups } from "#features/groups/service.ts";
 import type * as tables from "#features/groups/tables.ts";
+import { forgetGroup } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+const group: Reportable<"group"> = {
+  read: async (db, viewerId, { id }) => {
+    const { name, description } = await requireGroup(db, viewerId, id);
+    return { authorId: null, excerpt: [name, description].filter(Boolean).join("\n\n") };
+  },
+  hide: null,
+  show: null,
+  // It goes out of discovery; its members keep it.
+  remove: async (platform, tx, { subjectId }) => {
+    const owner = await setWithdrawn(tx, subjectId, true);
+    // To others it is as a private one, of which they know nothing.
+    const inside = [...(await memberIds(tx, subjectId)), ...(await invitedIds(tx, subjectId))];
+    await forgetGroup(platform, tx, subjectId, inside);
+    return owner;
+  },
+  restore: (_, tx, { subjectId }) => setWithdrawn(tx, subjectId, false),
+  clear: (_, tx, { subjectId }) => setSigns(tx, subjectId, null),
+  address: async (_, { subjectId }) => groupsPaths.profile(subjectId),
+  owners: findOwners,
+};
+
+/** What can be reported of groups. */
+const groupsReports = { group };
 
 /** What the groups feature holds about a member. */
 const groupsPersonal = (platform: Platform): PersonalData => ({

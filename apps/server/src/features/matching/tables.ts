@@ -72,7 +72,7 @@ export const deckCards = pgTable(
     /** Likes received and not answered yet. */
     inbox: integer("inbox").notNull().default(0),
     shown: integer("shown").notNull().default(0),
-    /** What their attention costs, in expected matches: engine/price.ts. */
+    /** What their attention costs, in expected matches: engine/score.ts. */
     price: real("scarcity").notNull().default(0),
     /** Personal weights x 64 as int8: the copy read in bulk of match_taste.w. */
     taste: bytea("taste").notNull().default(sql`decode(repeat('00', 25), 'hex')`),

@@ -1,15 +1,55 @@
 import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import { backlogOf } from "#features/moderation/cases/case-queries.ts";
-import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";
 import { collectDecisions, collectReports, forgetNotes, lockTouched } from "#features/moderation/queries.ts";
 import { moderationRoutes } from "#features/moderation/routes.ts";
 import { moderatorTopics } from "#features/moderation/service.ts";
 import type * as tables from "#features/moderation/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import { notifyLater } from "#features/notifications/public.ts";
+import type { Feature, NotificationKinds } from "#platform/feature.ts";
 import { newId } from "#platform/id.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** The notifications that moderation sends. */
+const moderationNotifications: NotificationKinds<"report_decision"> = {
+  report_decision: {
+    variant: ({ decision }) => `report_decision.${decision ?? "reporter"}`,
+    path: ({ decision, case_id: caseId }) => {
+      if (decision !== "author" && decision !== "appeal") return notificationsPaths.notifications;
+      return caseId ? moderationPaths.decision(caseId) : moderationPaths.decisions;
+    },
+  },
+};
+
+/** Notifies the accountable member and the reporters of moderation decisions; never names the reporters. */
+function notifyOfDecisions(platform: Platform): void {
+  platform.domainEvents.within(
+    "report.decided",
+    async (tx, { caseId, authorId, reporterIds, reason, appeal }) => {
+      const notice = { type: "report_decision", actorId: null } as const;
+      const side = appeal ? "appeal" : "author";
+      if (authorId)
+        await notifyLater(platform, tx, {
+          ...notice,
+          memberId: authorId,
+          text: reason,
+          about: { decision: side, case_id: caseId },
+          bundle: `report_decision:${caseId}:${side}`,
+        });
+      for (const memberId of reporterIds)
+        await notifyLater(platform, tx, {
+          ...notice,
+          memberId,
+          text: null,
+          about: { decision: "reporter" },
+          bundle: `report_decision:${caseId}`,
+        });
+    },
+  );
+}
 
 /** What moderation holds about a member. */
 const moderationPersonal = ({ db }: Platform): PersonalData => ({

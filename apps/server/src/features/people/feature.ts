@@ -1,12 +1,42 @@
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import { findNamed } from "#features/people/finding/finding.ts";
 import { collectTies } from "#features/people/follows/follow-queries.ts";
 import { endFollows } from "#features/people/follows/follows.ts";
-import { notifyOfFollowers, peopleNotifications } from "#features/people/notifications.ts";
 import { peopleRoutes } from "#features/people/routes.ts";
 import type * as tables from "#features/people/tables.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, NotificationKinds } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** The notifications that people send. */
+const peopleNotifications: NotificationKinds<"follow"> = {
+  follow: {
+    path: (_, actorId) => (actorId ? peoplePaths.member(actorId) : notificationsPaths.notifications),
+  },
+};
+
+const followed = (followerId: string): string => `follow:${followerId}`;
+
+/** A new follower is one notification, while they follow. */
+function notifyOfFollowers(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("member.followed", (tx, { followerId, followedId }) =>
+    notifyLater(platform, tx, {
+      memberId: followedId,
+      type: "follow",
+      actorId: followerId,
+      text: null,
+      once: true,
+      bundle: followed(followerId),
+      about: {},
+    }),
+  );
+  domainEvents.within("member.unfollowed", (tx, { followerId, followedId }) =>
+    withdraw(platform, tx, { memberId: followedId, bundle: followed(followerId), readToo: true }),
+  );
+}
 
 /** What the people feature holds about a member. */
 const peoplePersonal = ({ db }: Platform): PersonalData => ({

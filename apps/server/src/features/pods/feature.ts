@@ -1,6 +1,6 @@
 import "#features/pods/events.ts";
 import { POD_INVITATION_DAYS } from "@kompagnon/contract/pods/rules.ts";
-import { publishToMembers } from "#features/pods/events.ts";
+import { publishToMembers, publishToPod } from "#features/pods/events.ts";
 import { deleteInvitation, listAllInvitations } from "#features/pods/invitation-queries.ts";
 import { notifyOfPods, podsNotifications } from "#features/pods/notifications.ts";
 import { collectPods } from "#features/pods/personal-queries.ts";
@@ -9,14 +9,46 @@ import { placeJob, placeWaiting } from "#features/pods/placing/placing.ts";
 import { deletePodRow, listAllOf, lockPod } from "#features/pods/queries.ts";
 import { sweepReminders } from "#features/pods/reminding/reminder-queries.ts";
 import { remindDue } from "#features/pods/reminding/reminding.ts";
-import { podsReports } from "#features/pods/reports.ts";
 import { podsRoutes } from "#features/pods/routes.ts";
 import { leaveWithin, partWithin, withdrawOld } from "#features/pods/service.ts";
 import type * as tables from "#features/pods/tables.ts";
 import { leaveOfTeam } from "#features/pods/team-circles.ts";
-import type { Feature } from "#platform/feature.ts";
+import { findEntry, setHidden, setRemoved } from "#features/pods/weeks/entry-queries.ts";
+import { requireEntry } from "#features/pods/weeks/weekly.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Feature, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+type Change = NonNullable<Reportable["hide"]>;
+const withhold =
+  (set: (tx: Queryable, id: string, on: boolean) => Promise<unknown>, on: boolean): Change =>
+  async (platform, tx, { subjectId }) => {
+    const entry = await findEntry(tx, subjectId);
+    if (!entry) return;
+    await lockPod(tx, entry.podId);
+    await set(tx, subjectId, on);
+    await publishToPod(platform, tx, entry.podId);
+  };
+
+const podEntry: Reportable<"pod_entry"> = {
+  read: async (db, viewerId, { id }) => {
+    const { entry } = await requireEntry(db, viewerId, id);
+    return {
+      authorId: entry.memberId,
+      excerpt: entry.withheld ? "" : [entry.goal, entry.line].filter(Boolean).join("\n\n"),
+    };
+  },
+  hide: withhold(setHidden, true),
+  show: withhold(setHidden, false),
+  remove: withhold(setRemoved, true),
+  restore: withhold(setRemoved, false),
+  // Only its members can open a circle.
+  address: async () => null,
+};
+
+/** What can be reported of weekly circles. */
+const podsReports = { pod_entry: podEntry };
 
 /** What weekly circles hold about a member. */
 const podsPersonal = (platform: Platform): PersonalData => ({

@@ -1,19 +1,93 @@
-import "#features/polls/events.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
-import { conversationIds } from "#features/chats/public.ts";
+import { conversationIds, lockChat, releaseMessage, withholdMessage } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
-import { pollsJobs } from "#features/polls/jobs.ts";
-import { notifyOfClosing, pollsNotifications } from "#features/polls/notifications.ts";
-import { collectPolls, deleteVote, listVoted, lockPolls, searchRows } from "#features/polls/queries.ts";
-import { pollsReports } from "#features/polls/reports.ts";
+import { notifyLater } from "#features/notifications/public.ts";
+import {
+  collectPolls,
+  deleteVote,
+  findPoll,
+  listVoted,
+  listVoters,
+  lockPolls,
+  searchRows,
+  setHidden,
+  setRemoved,
+} from "#features/polls/queries.ts";
 import { pollsRoutes } from "#features/polls/routes.ts";
-import { publishPoll, removeWithMessage } from "#features/polls/service.ts";
+import { closeDue, pollOf, publishPoll, removeWithMessage } from "#features/polls/service.ts";
 import type * as tables from "#features/polls/tables.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import type { Feature } from "#platform/feature.ts";
+import type { Feature, NotificationKinds, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
+
+type Change = NonNullable<Reportable["hide"]>;
+const withhold =
+  (set: (tx: Queryable, id: string, on: boolean) => Promise<unknown>, on: boolean): Change =>
+  async (platform, tx, { subjectId }) => {
+    const before = await findPoll(tx, null, subjectId);
+    if (!before) return;
+    await lockPolls(tx, before.channelId);
+    await lockChat(tx, before.channelId);
+    await set(tx, subjectId, on);
+    await publishPoll(platform, tx, subjectId);
+    const after = await findPoll(tx, null, subjectId);
+    const showMessage = after?.withheld ? withholdMessage : releaseMessage;
+    await showMessage(platform, tx, before.channelId, subjectId);
+  };
+
+const poll: Reportable<"poll"> = {
+  read: async (db, viewerId, { id }) => {
+    const { author, question, answers } = await pollOf(db, viewerId, id);
+    return {
+      authorId: author?.id ?? null,
+      excerpt: [question, ...answers.map(({ text }) => `• ${text}`)].join("\n"),
+    };
+  },
+  hide: withhold(setHidden, true),
+  show: withhold(setHidden, false),
+  remove: withhold(setRemoved, true),
+  restore: withhold(setRemoved, false),
+  address: async (db, { subjectId, hidden }) => {
+    const row = hidden ? null : await findPoll(db, null, subjectId);
+    const group = row && (await groupOfChannel(db, row.channelId));
+    return row && group ? pollsPaths.poll(group.groupId, row.channelId, subjectId) : null;
+  },
+};
+
+/** What can be reported of polls. */
+const pollsReports = { poll };
+
+/** The notifications that polls send. */
+const pollsNotifications: NotificationKinds<"poll_closed"> = {
+  poll_closed: {
+    path: ({ group_id: groupId, chat_id: channelId }) =>
+      groupId && channelId ? groupsPaths.channel(groupId, channelId) : notificationsPaths.notifications,
+  },
+};
+
+/** Notifies voters of the result; queued, as the event is published within a transaction. */
+function notifyOfClosing(platform: Platform): void {
+  platform.domainEvents.within(
+    "poll.closed",
+    async (tx, { pollId, channelId, question, closedBy, ...group }) => {
+      for (const memberId of await listVoters(tx, pollId))
+        await notifyLater(platform, tx, {
+          memberId,
+          type: "poll_closed",
+          actorId: closedBy,
+          text: question,
+          bundle: `poll_closed:${pollId}`,
+          source: pollId,
+          about: { chat_id: channelId, group_id: group.groupId, group_name: group.groupName },
+        });
+    },
+  );
+}
 
 /** The newest polls of the viewer's channels whose question contains these words. */
 async function findPolls(
@@ -65,7 +139,7 @@ const pollsPersonal = (platform: Platform): PersonalData => ({
 export const polls = {
   name: "polls",
   routes: pollsRoutes,
-  jobs: pollsJobs,
+  jobs: (platform) => platform.jobs.repeat("polls.close", "* * * * *", () => closeDue(platform)),
   listeners: (platform) => {
     notifyOfClosing(platform);
     platform.domainEvents.within("chat.poll_message_deleted", (tx, { pollId }) =>

@@ -3,7 +3,7 @@ import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { showPollResult } from "#features/chats/public.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
-import { closeDue } from "#features/polls/jobs.ts";
+import { closeDue } from "#features/polls/service.ts";
 import { archiveOf } from "#testing/archive.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";

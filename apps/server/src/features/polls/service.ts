@@ -12,7 +12,6 @@ import {
 } from "#features/chats/public.ts";
 import { calledIn, groupOfChannel } from "#features/groups/public.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
-import { canClose, isOpen } from "#features/polls/policy.ts";
 import {
   closePollRow,
   countOpen,
@@ -22,6 +21,7 @@ import {
   findStored,
   holdPoll,
   insertPoll,
+  listDue,
   listPolls,
   lockPolls,
   type PollRow,
@@ -38,8 +38,32 @@ import type { Platform } from "#platform/platform.ts";
 /** A refusal with a code that an endpoint of polls declares. */
 const Fail = failOf<typeof polls.endpoints>();
 
-type Channel = { groupId: string; groupName: string };
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A poll was closed by a member (`closedBy`) or because its term ended. */
+    "poll.closed": {
+      pollId: string;
+      channelId: string;
+      groupId: string;
+      groupName: string;
+      question: string;
+      closedBy: string | null;
+    };
+  }
+}
+
+/** What a reader of a channel is to a poll in it. */
 type Reader = { id: string; moderates: boolean };
+
+/** Whether they may close and delete it: their own, and as a moderator any. */
+const canClose = ({ id, moderates }: Reader, { authorId }: { authorId: string | null }): boolean =>
+  moderates || authorId === id;
+
+/** Whether anybody may still vote. */
+const isOpen = ({ closedAt, closesAt }: { closedAt: Date | null; closesAt: Date | null }): boolean =>
+  closedAt === null && (closesAt === null || closesAt > new Date());
+
+type Channel = { groupId: string; groupName: string };
 /** A poll, where it stands, and what the viewer is there. */
 type Found = { row: PollRow; channel: Channel; reader: Reader };
 
@@ -215,7 +239,7 @@ export const leadingAnswers = ({ answers, votes }: Pick<PollRow, "answers" | "vo
 };
 
 /** Closes a locked poll and notifies its voters. */
-export async function closeWithin(
+async function closeWithin(
   platform: Platform,
   tx: Tx,
   { row, channel }: Pick<Found, "row" | "channel">,
@@ -264,3 +288,17 @@ export const remove = (platform: Platform, viewerId: string, id: string): Promis
     await deletePollMessage(platform, tx, row.channelId, id);
     await publishRemoved(platform, tx, row);
   });
+
+/** Polls that are closed in one go. */
+const CLOSED_AT_ONCE = 50;
+
+/** Closes polls whose days are over. */
+export async function closeDue(platform: Platform): Promise<void> {
+  for (const { id, channelId } of await listDue(platform.db, CLOSED_AT_ONCE))
+    await platform.db.transaction(async (tx) => {
+      await lockPolls(tx, channelId);
+      const row = await findPoll(tx, null, id);
+      const channel = await groupOfChannel(tx, channelId);
+      if (row && channel) await closeWithin(platform, tx, { row, channel }, null);
+    });
+}

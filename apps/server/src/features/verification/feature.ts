@@ -1,4 +1,3 @@
-import "#features/verification/events.ts";
 import { Readable } from "node:stream";
 import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";

@@ -1,5 +1,5 @@
 import type { verification } from "@kompagnon/contract/verification/endpoints.ts";
-import { TRIES, TRIES_DAYS } from "@kompagnon/contract/verification/rules.ts";
+import { type Side, TRIES, TRIES_DAYS } from "@kompagnon/contract/verification/rules.ts";
 import type { Attempt } from "#features/verification/queries.ts";
 import { failOf } from "#platform/errors.ts";
 
@@ -25,3 +25,18 @@ export const holdsCase = (
   { status, takenBy, takenUntil }: Pick<Attempt, "status" | "takenBy" | "takenUntil">,
 ): boolean =>
   status === "in_review" && takenBy === reviewerId && takenUntil !== null && takenUntil > new Date();
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A reviewer is about to see a case, or a picture of it: written down before they do. */
+    "verification.viewed": { verificationId: string; reviewerId: string; what: "case" | Side };
+    /** A reviewer has decided. */
+    "verification.decided": {
+      verificationId: string;
+      reviewerId: string;
+      approved: boolean;
+      /** Why not; empty for an approval. */
+      reason: string;
+    };
+  }
+}

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishVisits } from "#features/analytics/jobs.ts";
+import { finishVisits } from "#features/analytics/feature.ts";
 import {
   aBrowser,
   anEvent,

@@ -1,3 +1,4 @@
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import { setPremiumUntil } from "#features/accounts/public.ts";
 import { issueDocument } from "#features/billing/documents/issue.ts";
 import { counts, entitlementAt, type LedgerRow } from "#features/billing/ledger/entitlement.ts";
@@ -14,6 +15,24 @@ import { publishEntitlement } from "#features/billing/status.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** Money came: it is in the ledger now. */
+    "payment.made": {
+      memberId: string;
+      payment: string;
+      plan: Plan;
+      cents: number;
+      at: Date;
+      livemode: boolean;
+      /** The provider's fingerprint of the card; null for other ways to pay. */
+      cardFingerprint: string | null;
+    };
+    /** A payment counts no longer (`counts` false: refunded in full, disputed), or counts again (a dispute was won). */
+    "payment.turned": { memberId: string; payment: string; counts: boolean; at: Date; livemode: boolean };
+  }
+}
 
 /** Everything that is true of a payment, and of who made it. */
 export type Movements = {

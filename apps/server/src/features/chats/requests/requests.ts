@@ -1,9 +1,10 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { sendRow } from "#features/chats/messages/message-write-queries.ts";
 import { sendMessage } from "#features/chats/messages/messages.ts";
 import { requireOpen } from "#features/chats/requests/inbox.ts";
-import { listOld } from "#features/chats/requests/inbox-queries.ts";
+import { countSuspicious, listOld } from "#features/chats/requests/inbox-queries.ts";
 import { isOfAge } from "#features/chats/requests/relation.ts";
 import {
   countSentRequests,
@@ -20,8 +21,8 @@ import {
   wasDeclined,
   withdrawDeclined,
 } from "#features/chats/requests/request-queries.ts";
-import { signsIn, suspectSender } from "#features/chats/requests/request-signs.ts";
 import { openConversation } from "#features/chats/service.ts";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -33,6 +34,28 @@ import { rewritePart } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../policy.ts";
+
+/** What a note has of a scam; null if nothing. */
+function signsIn(note: string): ScamSign[] | null {
+  const signs = scamSigns(note);
+  return signs.length > 0 ? signs : null;
+}
+
+/** Members who got a note with scam signals from the same sender within a week before moderators are informed. */
+const SUSPECT_AT = 3;
+
+/**
+ * A note is between two people: its receiver is warned and may report it. Who sends the like to several strangers is put
+ * before the moderators by themselves, with the note of theirs and no one's name.
+ */
+async function suspectSender(
+  platform: Pick<Platform, "live">,
+  tx: Tx,
+  { from_id, note, signs }: Pick<RequestRow, "from_id" | "note" | "signs">,
+): Promise<void> {
+  if (!signs || (await countSuspicious(tx, from_id)) < SUSPECT_AT) return;
+  await recordSuspicion(platform, tx, { kind: "member", id: from_id, authorId: from_id, text: note, signs });
+}
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -16,15 +16,14 @@ import { PLACES, SLICE_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf, type PackedFeatures } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
-import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
-import { candidatesFor } from "#features/matching/engine/score.ts";
+import { candidatesFor, priceAfter } from "#features/matching/engine/score.ts";
 import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { hoursAfter, packTimes } from "#features/matching/engine/times.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
-import { canMatch } from "#features/matching/policy.ts";
+import { canMatch, Fail } from "#features/matching/policy.ts";
 import {
   type DeckRequest,
   findFilteredPool,
@@ -38,7 +37,6 @@ import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { SerializedJson } from "#platform/http/json-page.ts";
-import { Fail } from "../policy.ts";
 
 /** With fewer candidates than this in the own language, English is added, and then every other language. */
 export const CANDIDATES_MIN = 40;

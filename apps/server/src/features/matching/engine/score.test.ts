@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { attention, EXCLUDED, type Pool, priceAfter, scorePool } from "#features/matching/engine/score.ts";
 import { affinityTerms, WORD_TERM } from "./affinities.ts";
 import { joinWords, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
 import { OUTCOME_TERM, promiseOf, STAGES, termsOfTwo } from "./outcomes.ts";
-import { priceAfter } from "./price.ts";
-import type { Pool } from "./score.ts";
-import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 import { timesOfTwo } from "./times.ts";

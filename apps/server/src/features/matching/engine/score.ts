@@ -18,11 +18,9 @@ import {
 } from "./features.ts";
 import { lossOf } from "./less.ts";
 import { chanceOf, promiseOf } from "./outcomes.ts";
-import { afterPrice } from "./price.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import { readTimes, type TimesOfTwo } from "./times.ts";
-import type { Prepared, Viewer } from "./viewer.ts";
-import { prepare } from "./viewer.ts";
+import { type Prepared, prepare, type Viewer } from "./viewer.ts";
 import {
   STATED_PREFERENCE,
   TASTE_AGE_GAP,
@@ -273,4 +271,41 @@ export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Fl
   for (let row = 0; row < pool.size; row++)
     if (values[row] !== EXCLUDED) values[row] = (values[row] ?? 0) * promiseOf((success[row] ?? 0) / usual);
   return values;
+}
+
+/**
+ * The price of attention (design: matching, 'What beats it'). Answers of members with many likes are scarce. The value of the
+ * last place of their deck measures how scarce; half of it is deducted from the chance that they answer a stranger.
+ */
+const PRICE_STEP = 0.3;
+/** Share of a candidate's price that is deducted from the chance that they answer. */
+const PRICE_SHARE = 0.5;
+/** What is left of the chance of those who are priced out: it keeps an order among them. */
+const PRICED_OUT = 1e-3;
+
+/**
+ * A member's price after a deck whose last place was worth `marginal`, in expected matches (0 for a deck that was not full: the
+ * attention of a member who sees every candidate costs nothing).
+ */
+export const priceAfter = (price: number, marginal: number): number =>
+  price + PRICE_STEP * (marginal - price);
+
+/** What is left of a stranger's chance to answer once their attention is paid for. */
+export const afterPrice = (answer: number, price: number): number =>
+  Math.max(answer - PRICE_SHARE * price, PRICED_OUT * answer);
+
+/** Lower bound of a value, so that its logarithm stays finite. */
+const LIKED_LEAST = 1e-4;
+
+/**
+ * How much a reader would like each of these as writers, in log odds against their average. Reading takes no member's attention
+ * and needs no answer: this is the value of the deck's card of a member who already likes the viewer, and nothing else.
+ */
+export function likings(reader: Viewer, writers: Pool, weights: Float64Array): number[] {
+  const pool = { ...writers, likesMe: new Uint8Array(writers.size).fill(1) };
+  const logs = Array.from(scorePool(reader, pool, weights), (value) =>
+    Math.log(Math.max(LIKED_LEAST, value)),
+  );
+  const usual = logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length);
+  return logs.map((log) => log - usual);
 }

@@ -1,6 +1,5 @@
-import { afterPrice } from "./price.ts";
+import { afterPrice, attention, EXCLUDED, isRuledOut, type Pool } from "#features/matching/engine/score.ts";
 import { HARDLY_SEEN } from "./rank.ts";
-import { attention, EXCLUDED, isRuledOut, type Pool } from "./score.ts";
 import { readTimes } from "./times.ts";
 import { look, weighTraits } from "./traits.ts";
 import { prepare, type Viewer } from "./viewer.ts";

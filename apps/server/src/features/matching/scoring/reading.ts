@@ -5,8 +5,7 @@ import {
   languageIndex,
   MUST_SHIFT,
 } from "#features/matching/engine/features.ts";
-import { likings } from "#features/matching/engine/liking.ts";
-import type { Pool } from "#features/matching/engine/score.ts";
+import { likings, type Pool } from "#features/matching/engine/score.ts";
 import type { Reader } from "#features/matching/engine/text-fit.ts";
 import { TASTE_TOPICS } from "#features/matching/engine/weights.ts";
 import { findPool, sharedWeights, viewerOf } from "#features/matching/scoring/scoring.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import type { AnyAbout } from "#features/notifications/sending/notice.ts";
+import type { AnyAbout } from "#features/notifications/payload.ts";
 
 /** A point in time as clocks and calendars in a time zone show it. */
 export type LocalTime = {

@@ -4,7 +4,7 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { TextKey } from "@kompagnon/messages/server-texts.ts";
 import { whenOf } from "#features/notifications/digest/local-time.ts";
-import type { AnyAbout, Notice } from "#features/notifications/sending/notice.ts";
+import type { AnyAbout, Notice } from "#features/notifications/payload.ts";
 import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,5 @@
 import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import type { Notice } from "#features/notifications/payload.ts";
 import { type Channels, channelsOf } from "#features/notifications/preferences/preferences.ts";
 import { present } from "#features/notifications/present.ts";
 import { payloadOf, pushJob } from "#features/notifications/push/push-message.ts";
@@ -7,7 +8,6 @@ import {
   type NewNotification,
   type NotificationRow,
 } from "#features/notifications/queries.ts";
-import type { Notice } from "#features/notifications/sending/notice.ts";
 import { findRecipients, type Recipient } from "#features/notifications/sending/recipient-queries.ts";
 import { beginningOf, withWordsOfNow } from "#features/notifications/sending/taken-back.ts";
 import { withoutWithdrawn } from "#features/notifications/sending/withdrawal.ts";

@@ -2,8 +2,8 @@ import {
   listNotifiedOfSource,
   removeEntriesOfSource,
 } from "#features/notifications/bundles/bundle-queries.ts";
+import type { Notice } from "#features/notifications/payload.ts";
 import { settleBundles } from "#features/notifications/removal.ts";
-import type { Notice } from "#features/notifications/sending/notice.ts";
 import {
   findRetoldTexts,
   rewriteOfMember,

@@ -3,8 +3,8 @@ import {
   removeEntriesOfBundle,
   removeEntriesOfPlace,
 } from "#features/notifications/bundles/bundle-queries.ts";
+import type { Notice } from "#features/notifications/payload.ts";
 import { settleBundles } from "#features/notifications/removal.ts";
-import type { Notice } from "#features/notifications/sending/notice.ts";
 import {
   findWithdrawn,
   type Queued,
