@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Replicas } from "#platform/db/replicas.ts";
-import { registerFigures } from "#platform/figures.ts";
+import { registerFigures } from "#platform/http/metrics-port.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { createExporter } from "#platform/tracing/exporter.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

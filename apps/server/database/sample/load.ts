@@ -4,7 +4,7 @@ import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import { features } from "#app";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/names.ts";
 import { inOrderOf } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { refreshCard } from "../../src/features/matching/deck/cards.ts";

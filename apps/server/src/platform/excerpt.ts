@@ -36,3 +36,12 @@ export function firstOf(text: string, most: number): string {
   const first = text.slice(0, most);
   return HALF.test(first) ? [...text.slice(0, most * 2)].slice(0, most).join("") : first;
 }
+
+/** An address of which only enough is shown to tell two apart: `a…@e….test`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, at);
+  const domain = email.slice(at + 1);
+  const ending = domain.slice(domain.lastIndexOf("."));
+  return `${[...local][0] ?? ""}…@${[...domain][0] ?? ""}…${ending}`;
+}

@@ -16,7 +16,7 @@ import {
 } from "#features/accounts/security/security-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import { createProfile } from "#features/profiles/public.ts";
-import { spendOnce } from "#platform/captcha/queries.ts";
+import { spendOnce } from "#platform/captcha/captcha.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { isTaken } from "#platform/errors.ts";

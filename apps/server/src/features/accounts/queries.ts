@@ -1,5 +1,5 @@
 import { BANNED } from "#features/accounts/views.ts";
-import { sweepSpent } from "#platform/captcha/queries.ts";
+import { sweepSpent } from "#platform/captcha/captcha.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 

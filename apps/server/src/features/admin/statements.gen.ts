@@ -7,12 +7,6 @@ type Profiles = typeof profiles.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
-    admin_database_size: {
-      values: readonly [];
-      row: {
-        bytes: number;
-      };
-    };
     admin_find_member: {
       values: readonly [string | null, boolean | null];
       row: {

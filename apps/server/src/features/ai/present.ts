@@ -6,7 +6,7 @@ import { usedGroupNameForms } from "#features/groups/public.ts";
 import { usedUsernameForms } from "#features/profiles/public.ts";
 import { usedTeamNames } from "#features/teams/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/names.ts";
 
 /** Usernames have no spaces: a name of several words is compared with them put together. */
 const together = (name: string): string => confusableForm(name.replace(/\s+/gu, ""));

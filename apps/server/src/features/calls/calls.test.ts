@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endByItself, sweepCalls } from "#features/calls/jobs.ts";
+import { endByItself, sweepCalls } from "#features/calls/feature.ts";
 import { recordCall } from "#features/calls/ringing/endings.ts";
 import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMatchingMember, aPairInChat, PASSWORD } from "#testing/builders.ts";

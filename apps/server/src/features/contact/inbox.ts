@@ -16,9 +16,9 @@ import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { failOf } from "#platform/errors.ts";
+import { maskedEmail } from "#platform/excerpt.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
-import { maskedEmail } from "#platform/masked.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A refusal with a code that an endpoint of messages to the team declares. */

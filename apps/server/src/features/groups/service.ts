@@ -16,12 +16,13 @@ import {
 import { fittingPage } from "#features/groups/fitting/fitting.ts";
 import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
 import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
-import { canModerate, canReadGroup, stateOf } from "#features/groups/policy.ts";
-import { countNewcomers, listFaces } from "#features/groups/portrait-queries.ts";
+import { canModerate, canReadGroup, Fail, stateOf } from "#features/groups/policy.ts";
 import {
+  countNewcomers,
   findGroups as findGroupRows,
   type GroupRow,
   insertGroup,
+  listFaces,
   listMine,
   lockMembersAndGroup,
   setSigns,
@@ -35,10 +36,9 @@ import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
-import { isReserved } from "#platform/names/reserved.ts";
+import { isReserved } from "#platform/names/names.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
-import { Fail } from "./policy.ts";
 
 /** A new description that has something of a scam goes to moderators; readers are warned, and nothing is taken away. */
 async function noticeSigns(

@@ -1,18 +1,50 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { JOB_REMINDER_DAYS } from "@kompagnon/contract/jobs/rules.ts";
 import { findJobsForSearch } from "#features/jobs/board/board.ts";
-import { clearSigns, findJob, withholdJob } from "#features/jobs/job-queries.ts";
-import { jobsJobs } from "#features/jobs/jobs.ts";
+import { clearSigns, expireJobs, findJob, takeEnding, withholdJob } from "#features/jobs/job-queries.ts";
 import { BOARD_TOPIC } from "#features/jobs/news.ts";
-import { jobsNotifications, notifyOfJobs } from "#features/jobs/notifications.ts";
+import { expiring, jobsNotifications, notifyOfJobs } from "#features/jobs/notifications.ts";
 import { collectJobs, lockAppliedTo, uncount } from "#features/jobs/personal-queries.ts";
 import { Fail } from "#features/jobs/policy.ts";
 import { jobsRoutes } from "#features/jobs/routes.ts";
+import { notifyOfMatches } from "#features/jobs/searches/searches.ts";
 import type * as tables from "#features/jobs/tables.ts";
-import { rewriteNotices } from "#features/notifications/public.ts";
+import { notifyLater, rewriteNotices } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Feature, Reportable } from "#platform/feature.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** Posts that one transaction ends or reminds of. */
+const POSTS_AT_ONCE = 500;
+
+/** Ends posts whose time is over, and reminds authors of those whose time ends soon. */
+export async function sweepJobs(platform: Platform): Promise<void> {
+  const { db } = platform;
+  while ((await expireJobs(db, POSTS_AT_ONCE)) === POSTS_AT_ONCE);
+  let reminded = POSTS_AT_ONCE;
+  while (reminded === POSTS_AT_ONCE)
+    reminded = await db.transaction(async (tx) => {
+      const ending = await takeEnding(tx, JOB_REMINDER_DAYS, POSTS_AT_ONCE);
+      for (const { id, authorId, title } of ending)
+        await notifyLater(platform, tx, {
+          memberId: authorId,
+          type: "job_expiring",
+          actorId: null,
+          text: title,
+          bundle: expiring(id),
+          source: id,
+          about: { job_id: id },
+        });
+      return ending.length;
+    });
+}
+
+/** What the job board does by the clock and in queues. */
+function jobsJobs(platform: Platform): void {
+  platform.jobs.repeat("jobs.sweep", "*/15 * * * *", () => sweepJobs(platform));
+  notifyOfMatches(platform);
+}
 
 /** Takes a post out of sight, also where its title was told, or is about to be. */
 const withheld =

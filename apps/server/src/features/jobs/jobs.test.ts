@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sweepJobs } from "#features/jobs/jobs.ts";
+import { sweepJobs } from "#features/jobs/feature.ts";
 import { aJob, aJobber, anApplication, boardOf } from "#features/jobs/test-jobs.ts";
 import { archiveOf } from "#testing/archive.ts";
 import type { Person } from "#testing/person.ts";

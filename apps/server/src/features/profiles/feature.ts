@@ -12,7 +12,7 @@ import { Fail } from "#features/profiles/service.ts";
 import type * as tables from "#features/profiles/tables.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Feature, Reportable } from "#platform/feature.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/names.ts";
 import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "#features/accounts/operator.ts";
 import { findNamesWithoutForm, foldNames, setNameForm } from "#features/profiles/queries.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/names.ts";
 import { aGuest, aMatchingMember, aMember, aNewMember, aPicture, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

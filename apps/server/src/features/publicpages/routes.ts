@@ -2,8 +2,12 @@ import { publicPagesEndpoints } from "@kompagnon/contract/publicpages/endpoints.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { openCard } from "#features/publicpages/cards.ts";
 import { pageRoutes } from "#features/publicpages/page-routes.ts";
-import { type Preview, versionOf } from "#features/publicpages/pictures/preview.ts";
-import { createPreviews, type Previews } from "#features/publicpages/pictures/previews.ts";
+import {
+  createPreviews,
+  type Preview,
+  type Previews,
+  versionOf,
+} from "#features/publicpages/pictures/preview.ts";
 import { sitePreview } from "#features/publicpages/pictures/site.ts";
 import { readPage } from "#features/publicpages/read.ts";
 import { pageOf, setPage } from "#features/publicpages/switches.ts";

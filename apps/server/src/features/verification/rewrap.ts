@@ -4,7 +4,7 @@ import {
   type StoredKey,
   writeDataKey,
   writeImageKey,
-} from "#features/verification/key-queries.ts";
+} from "#features/verification/queries.ts";
 import { aboutData, aboutImage } from "#features/verification/sealing.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Vault, vaultOf } from "#platform/vault.ts";

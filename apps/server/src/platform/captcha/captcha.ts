@@ -1,10 +1,24 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/sha";
-import { spendOnce } from "#platform/captcha/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { fingerprint, hashToken } from "#platform/secrets.ts";
+
+const SPEND = statement(
+  "captcha_spend",
+  "insert into spent_challenges (hash, expires_at) values ($1, $2) on conflict do nothing",
+);
+/** Spends what counts once, whichever process is shown it first; false if it was spent before. Kept until it is worthless. */
+export async function spendOnce(db: Queryable, hash: Buffer, expiresAt: Date): Promise<boolean> {
+  const { rowCount } = await db.query(SPEND, [hash, expiresAt]);
+  return rowCount > 0;
+}
+
+const SWEEP = statement("captcha_sweep", "delete from spent_challenges where expires_at < now()");
+/** Removes what could no longer be shown. */
+export const sweepSpent = (db: Queryable) => db.query(SWEEP);
 
 /** The self-hosted proof of work: a challenge the browser solves, in a third of a second and up. */
 export interface Captcha {

@@ -1,10 +1,30 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, openDatabase } from "#platform/db/database.ts";
+import { type Database, openDatabase, type Queryable } from "#platform/db/database.ts";
 import { placeOf } from "#platform/db/hosts.ts";
-import { findFlushed, findReplayed } from "#platform/db/replica-queries.ts";
+import { statement } from "#platform/db/statement.ts";
 import type { Log } from "#platform/log.ts";
 import type { RedisClient } from "#platform/redis.ts";
+
+const FLUSHED = statement("platform_flushed", `select pg_current_wal_flush_lsn()::text as "lsn!"`, {
+  hot: true,
+});
+/** Up to where the database's log is on the disk: every commit that was answered is before. */
+export async function findFlushed(db: Queryable): Promise<string> {
+  const { rows } = await db.query(FLUSHED);
+  return rows[0]?.lsn ?? "0/0";
+}
+
+const REPLAYED = statement(
+  "platform_replayed",
+  `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as "lsn?"`,
+  { hot: true },
+);
+/** Up to where a replica has got; null for what is none. */
+async function findReplayed(db: Queryable): Promise<string | null> {
+  const { rows } = await db.query(REPLAYED);
+  return rows[0]?.lsn ?? null;
+}
 
 /** How a replica does. */
 type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };

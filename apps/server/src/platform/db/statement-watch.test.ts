@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFlushed } from "#platform/db/replica-queries.ts";
+import { findFlushed } from "#platform/db/replicas.ts";
 import { createStatementWatch } from "#platform/db/statement-watch.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 

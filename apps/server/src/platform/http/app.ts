@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import type { Bindings, ChildLoggerOptions, LogFn } from "pino";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { compressJson } from "#platform/http/compress.ts";
@@ -14,7 +15,6 @@ import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
 import { securityHeaders } from "#platform/http/headers.ts";
 import { readJson } from "#platform/http/json-body.ts";
 import { setUpLimits } from "#platform/http/limits.ts";
-import { RequestLog } from "#platform/http/request-log.ts";
 import { wantsSocket } from "#platform/http/sockets.ts";
 import { setUpTimeouts } from "#platform/http/timeouts.ts";
 import { createUploads } from "#platform/http/uploads.ts";
@@ -24,6 +24,55 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { RedisClient } from "#platform/redis.ts";
 import type { Translate } from "#platform/texts.ts";
 import type { Watch } from "#platform/watch.ts";
+
+/**
+ * The logger of a request. It becomes one with the first line that is written: making pino's child for each request, of
+ * which hardly one says anything, cost as much as finding its route.
+ */
+class RequestLog implements FastifyBaseLogger {
+  readonly #parent: FastifyBaseLogger;
+  readonly #bindings: Bindings;
+  readonly #options: ChildLoggerOptions;
+  #made: FastifyBaseLogger | null = null;
+
+  constructor(parent: FastifyBaseLogger, bindings: Bindings, options: ChildLoggerOptions) {
+    this.#parent = parent;
+    this.#bindings = bindings;
+    this.#options = options;
+  }
+
+  get #log(): FastifyBaseLogger {
+    this.#made ??= this.#parent.child(this.#bindings, this.#options);
+    return this.#made;
+  }
+  get level(): string {
+    return this.#parent.level;
+  }
+  fatal(...args: Parameters<LogFn>): void {
+    this.#log.fatal(...args);
+  }
+  error(...args: Parameters<LogFn>): void {
+    this.#log.error(...args);
+  }
+  warn(...args: Parameters<LogFn>): void {
+    this.#log.warn(...args);
+  }
+  info(...args: Parameters<LogFn>): void {
+    this.#log.info(...args);
+  }
+  debug(...args: Parameters<LogFn>): void {
+    this.#log.debug(...args);
+  }
+  trace(...args: Parameters<LogFn>): void {
+    this.#log.trace(...args);
+  }
+  silent(...args: Parameters<LogFn>): void {
+    this.#log.silent(...args);
+  }
+  child(bindings: Bindings, options?: ChildLoggerOptions): FastifyBaseLogger {
+    return this.#log.child(bindings, options);
+  }
+}
 
 /** What the HTTP side is built from. */
 export type HttpParts = {

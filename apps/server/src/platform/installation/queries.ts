@@ -41,3 +41,13 @@ export async function lastBackup(db: Queryable): Promise<BackupRecord | null> {
   const text = await findValue(db, KEY);
   return text === null ? null : (JSON.parse(text) as BackupRecord); // written above
 }
+
+const SIZE = statement(
+  "installation_database_size",
+  `select pg_database_size(current_database())::double precision as "bytes!"`,
+);
+/** Bytes of the database on its disk. */
+export async function databaseSize(db: Queryable): Promise<number> {
+  const { rows } = await db.query(SIZE);
+  return rows[0]?.bytes ?? 0;
+}

@@ -7,7 +7,7 @@ import { SharedWorker } from "#platform/jobs/shared-work.ts";
 import { runTogether } from "#platform/jobs/together.ts";
 import { type Worker, Working } from "#platform/jobs/working.ts";
 import type { Log } from "#platform/log.ts";
-import { carriedIn } from "#platform/tracing/context.ts";
+import { carriedIn } from "#platform/tracing/tracing.ts";
 import type { Around } from "#platform/watch.ts";
 
 /** A kind of work done outside the request: its queue's name and what it carries. */

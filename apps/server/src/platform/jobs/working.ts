@@ -3,7 +3,7 @@ import type { PgBoss, Schedule } from "pg-boss";
 import type { SharedWorker } from "#platform/jobs/shared-work.ts";
 import { partsOf, type Row } from "#platform/jobs/together.ts";
 import type { Log } from "#platform/log.ts";
-import { carriedIn } from "#platform/tracing/context.ts";
+import { carriedIn } from "#platform/tracing/tracing.ts";
 import type { Around } from "#platform/watch.ts";
 
 /** How long a queue that did not start waits for its next try. */

@@ -1,7 +1,6 @@
 import { isHonestName } from "@kompagnon/contract/wire/names.ts";
 import { describe, expect, test } from "vitest";
-import { isReserved } from "#platform/names/reserved.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm, isReserved } from "#platform/names/names.ts";
 
 describe("a name", () => {
   test.each([

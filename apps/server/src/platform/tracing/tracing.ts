@@ -1,18 +1,40 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database, Queryable, TxTrace } from "#platform/db/database.ts";
 import type { TracingSettings } from "#platform/env/environment.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
-import {
-  newSpanId,
-  newTraceId,
-  type Place,
-  readTraceparent,
-  traceparentOf,
-} from "#platform/tracing/context.ts";
 import { attributesOf, createExporter, type Exporter, type Span } from "#platform/tracing/exporter.ts";
 import type { Watch } from "#platform/watch.ts";
+
+/** A position in a trace, as W3C's `traceparent` encodes it. */
+type Place = { traceId: string; spanId: string };
+
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+const SAMPLED = 1;
+
+/** Parses a `traceparent`; null for anything else. `isFollowed`: whether the sender records this trace. */
+function readTraceparent(text: string): (Place & { isFollowed: boolean }) | null {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(text) ?? [];
+  if (!traceId || !spanId || !flags) return null;
+  return { traceId, spanId, isFollowed: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
+}
+
+/** The `traceparent` of a place in a trace that is followed. */
+const traceparentOf = ({ traceId, spanId }: Place): string => `00-${traceId}-${spanId}-01`;
+
+const newTraceId = (): string => randomBytes(16).toString("hex");
+const newSpanId = (): string => randomBytes(8).toString("hex");
+
+/** The distinct trace contexts stored with pieces of work. */
+export const carriedIn = (pieces: readonly object[]): string[] => [
+  ...new Set(
+    pieces.flatMap((piece) =>
+      "traceparent" in piece && typeof piece.traceparent === "string" ? [piece.traceparent] : [],
+    ),
+  ),
+];
 
 /** OTLP's numbers of kinds, and of a status that says something failed. */
 const KINDS = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;

@@ -2,7 +2,7 @@ import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { findMember, type MemberFileRow } from "#features/admin/members/member-queries.ts";
 import { type Actor, canAct, canGiveLevels, Fail } from "#features/admin/policy.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
-import { maskedEmail } from "#platform/masked.ts";
+import { maskedEmail } from "#platform/excerpt.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,10 +1,9 @@
 import type { SystemState } from "@kompagnon/contract/admin/model.ts";
 import { PROCESS_ROLES } from "@kompagnon/contract/admin/rules.ts";
-import { databaseSize } from "#features/admin/overview/system-queries.ts";
 import { type Actor, canSee } from "#features/admin/policy.ts";
 import { webhookFigures } from "#features/billing/public.ts";
 import type { Config } from "#platform/env/config.ts";
-import { lastBackup } from "#platform/installation/queries.ts";
+import { databaseSize, lastBackup } from "#platform/installation/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 import { listHeartbeats } from "#platform/processes/queries.ts";
 

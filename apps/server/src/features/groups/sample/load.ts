@@ -4,7 +4,7 @@ import { storeGroupPictures } from "#features/groups/sample/pictures.ts";
 import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
-import { confusableForm } from "#platform/names/skeleton.ts";
+import { confusableForm } from "#platform/names/names.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 type MakeId = SampleCommunity["makeId"];

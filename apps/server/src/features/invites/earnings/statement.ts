@@ -2,10 +2,10 @@ import { operator, operatorAddress } from "@kompagnon/contract/site/operator.ts"
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { setPaper } from "#features/billing/public.ts";
 import { listLines, listMonths } from "#features/invites/earnings/earning-queries.ts";
+import { Fail } from "#features/invites/links/links.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** Months of a statement, the oldest first: each begins with what the one before ended with, to the cent. */
 async function monthsOf(db: Queryable, memberId: string, livemode: boolean) {

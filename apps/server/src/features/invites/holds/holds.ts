@@ -7,12 +7,12 @@ import {
 } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
+import { Fail } from "#features/invites/links/links.ts";
 import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 async function present(db: Queryable, rows: readonly WithheldInviteRow[]) {
   const cards = await memberCards(

@@ -9,13 +9,12 @@ import {
   insertRedemption,
   lockInviter,
 } from "#features/invites/links/link-queries.ts";
-import { keyOf } from "#features/invites/links/links.ts";
+import { Fail, keyOf } from "#features/invites/links/links.ts";
 import { notifyLater } from "#features/notifications/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 /** More sign-ups than this from one address within a day exceed a household. */
 const BURST = 4;

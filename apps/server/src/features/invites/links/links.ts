@@ -1,3 +1,4 @@
+import type { invites } from "@kompagnon/contract/invites/endpoints.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import { sumEarnings } from "#features/invites/earnings/earning-queries.ts";
 import {
@@ -8,10 +9,13 @@ import {
   listRedemptions,
 } from "#features/invites/links/link-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import { isTaken } from "#platform/errors.ts";
-import { isReserved } from "#platform/names/reserved.ts";
+import { failOf, isTaken } from "#platform/errors.ts";
+import { isReserved } from "#platform/names/names.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
+
+/** A refusal with a code that an endpoint of invites declares. */
+export const Fail = failOf<typeof invites.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
 
 /** Slugs are compared ignoring case, because it is lost when a slug is read aloud. */
 export const keyOf = (slug: string): string => slug.toLowerCase();

@@ -1,10 +1,10 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
+import { Fail } from "#features/invites/links/links.ts";
 import { creditTransferProblems } from "#features/invites/payouts/pain-rules.ts";
 import { accountOf, exportable } from "#features/invites/payouts/payouts.ts";
 import { sepaText } from "#features/invites/payouts/sepa-text.ts";
 import { berlinDay } from "#platform/calendar.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "../errors.ts";
 
 const BATCH_MAX = 500;
 const REMITTANCE_MAX = 140;

@@ -6,6 +6,7 @@ import { balanceOf } from "#features/invites/earnings/earnings.ts";
 import { withheldBacklog } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
+import { Fail } from "#features/invites/links/links.ts";
 import {
   countStates,
   decidePayoutRow,
@@ -24,7 +25,6 @@ import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { open, seal } from "#platform/secrets.ts";
-import { Fail } from "../errors.ts";
 
 /** Where a payout goes. */
 type Account = { iban: string; holder: string };

@@ -2,7 +2,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { translationFor } from "#features/ai/public.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { Fail } from "#features/posts/policy.ts";
-import { findTranslation, keepTranslation } from "#features/posts/translation/translation-queries.ts";
+import { findTranslation, keepTranslation } from "#features/posts/post-queries.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -1,13 +1,12 @@
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { AdminTeam } from "@kompagnon/contract/teams/model.ts";
 import { openChannel } from "#features/chats/public.ts";
-import { type AdminTeamRow, listAll } from "#features/teams/admin/admin-queries.ts";
 import { cardsOf } from "#features/teams/cards.ts";
 import { record } from "#features/teams/history/history.ts";
 import { findNamed, listWaiting } from "#features/teams/invites/invite-queries.ts";
 import { ask } from "#features/teams/invites/invites.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
-import { insertTeam, takeTurns } from "#features/teams/queries.ts";
+import { type AdminTeamRow, insertTeam, listAll, takeTurns } from "#features/teams/queries.ts";
 import { presentMember } from "#features/teams/service.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
