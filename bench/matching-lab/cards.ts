@@ -1,12 +1,6 @@
 import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { emptyPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import {
-  attend,
-  DAILY_FADE,
-  SESSION_GAP_SECONDS,
-  SESSIONS_PRIOR,
-} from "../../apps/server/src/features/matching/engine/attendance.ts";
-import {
   joinWords,
   LANGUAGE_SHIFT,
   MUST_SHIFT,
@@ -27,9 +21,13 @@ import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outco
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { type Pool, priceAfter } from "../../apps/server/src/features/matching/engine/score.ts";
 import {
+  attend,
+  DAILY_FADE,
   hoursAfter,
   NO_TIMES,
   packTimes,
+  SESSION_GAP_SECONDS,
+  SESSIONS_PRIOR,
   timesOfTwo,
 } from "../../apps/server/src/features/matching/engine/times.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";

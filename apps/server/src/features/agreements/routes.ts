@@ -8,8 +8,8 @@ import {
   beginAgreement,
   changeAgreement,
   removeAgreement,
+  signAgreement,
 } from "#features/agreements/service.ts";
-import { signAgreement } from "#features/agreements/signing.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -23,17 +23,20 @@ import { presentAgreement, presentCards, subjectOf } from "#features/agreements/
 import {
   type AgreementRow,
   closeVersion,
+  completeVersion,
   countOwn,
   deleteAgreement,
   findLastParty,
   insertAgreement,
+  insertSignature,
+  touchAgreement,
   updateAgreement,
 } from "#features/agreements/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Fail } from "./policy.ts";
+import { canReadSent, canSign, Fail, isOpen, sideOf } from "./policy.ts";
 
 /** Closes a sent version. Notifies the members who signed it, and the sender if it was declined. */
 export async function endVersion(
@@ -151,3 +154,39 @@ export const removeAgreement = (platform: Platform, viewerId: string, id: string
     await deleteAgreement(tx, id);
     await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
   });
+
+/**
+ * Signs what was sent, as it was read: `hash` says which text. Doing it twice has the effect of once. Throws not_found,
+ * agreement_changed, cannot_sign.
+ */
+export async function signAgreement(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  { hash, name }: { hash: string; name: string },
+): Promise<Agreement> {
+  await changing(platform, id, [], async (tx, { row, versions }) => {
+    const last = versions.find((one) => canReadSent(viewerId, one, one));
+    const side = last && sideOf(viewerId, last);
+    if (!last || !side) throw new Fail("not_found");
+    if (last.hash !== hash || (last.closedAt !== null && !last.signedBy.includes(side)))
+      throw new Fail("agreement_changed");
+    if (last.signedBy.includes(side)) return;
+    if (!isOpen(last) || !canSign(viewerId, last, last)) throw new Fail("cannot_sign");
+    await insertSignature(tx, { versionId: last.id, side, memberId: viewerId, name, hash });
+    const complete = await completeVersion(tx, last.id);
+    await touchAgreement(tx, row.id);
+    const toId = side === "a" ? last.bId : last.aId;
+    if (toId !== null)
+      await platform.domainEvents.publish(tx, "agreement.signed", {
+        agreementId: id,
+        versionId: last.id,
+        subject: subjectOf(last.kind, last.fields),
+        byId: viewerId,
+        toId,
+        complete,
+      });
+    await publishAgreement(platform, tx, id, [last.aId, last.bId]);
+  });
+  return agreementOf(platform.db, viewerId, id);
+}

@@ -22,7 +22,7 @@ import {
   UNDO_OUTCOMES,
   type UndoOutcome,
 } from "#features/matching/deck/deck-sql.ts";
-import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
+import { DAILY_FADE } from "#features/matching/engine/times.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { oneOf, statement } from "#platform/db/statement.ts";

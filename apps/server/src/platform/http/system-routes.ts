@@ -18,7 +18,7 @@ import { SerializedJson } from "#platform/http/json-page.ts";
 import { fail, serve } from "#platform/http/serve.ts";
 import { guard } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { VERSION } from "#platform/version.ts";
+import { VERSION } from "#platform/processes/processes.ts";
 
 /** How far `Expires` is ahead: the file is generated per request, and clients fetch it again within a month. */
 const HOLDS_DAYS = 30;

@@ -3,7 +3,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { deleteHeartbeat, saveHeartbeat } from "#platform/processes/queries.ts";
-import { VERSION } from "#platform/version.ts";
+
+/** The product's version, as health and every process tell it. */
+export const VERSION = "0.1.0";
 
 /** A process that has not been heard of for four of these is called silent. */
 const HEARTBEAT_INTERVAL_MS = 15_000;

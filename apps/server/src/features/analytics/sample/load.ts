@@ -4,7 +4,7 @@ import { keepConsent } from "#features/analytics/consent/consent-queries.ts";
 import { addLatencies } from "#features/analytics/health/health-queries.ts";
 import { makeDays } from "#features/analytics/ingest/day-queries.ts";
 import { writeHits } from "#features/analytics/ingest/write.ts";
-import { numbersOf } from "#features/analytics/ingest/write-queries.ts";
+import { keepOutline, numbersOf } from "#features/analytics/ingest/write-queries.ts";
 import { addReport } from "#features/analytics/reports/report-queries.ts";
 import { finishIdle } from "#features/analytics/retention/finish-queries.ts";
 import { splitAt, writeEarlier } from "#features/analytics/sample/earlier.ts";
@@ -17,7 +17,6 @@ import {
   VISIT_DAYS,
   visitsOf,
 } from "#features/analytics/sample/visits.ts";
-import { keepOutline } from "#features/analytics/tracking/outline-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 import { PEOPLE } from "#sample/people.ts";

@@ -3,9 +3,8 @@ import { DEVICES, type Device } from "@kompagnon/contract/analytics/rules.ts";
 import { trackedPath } from "@kompagnon/contract/analytics/tracked-path.ts";
 import type { z } from "zod";
 import type { Ingest } from "#features/analytics/ingest/ingest.ts";
-import { numbersOf } from "#features/analytics/ingest/write-queries.ts";
+import { freshOutlines, keepOutline, numbersOf } from "#features/analytics/ingest/write-queries.ts";
 import { type Caller, ownSession } from "#features/analytics/tracking/caller.ts";
-import { freshOutlines, keepOutline } from "#features/analytics/tracking/outline-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 

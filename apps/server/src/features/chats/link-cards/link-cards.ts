@@ -1,9 +1,8 @@
 import { type LinkCard, linkCard } from "@kompagnon/contract/chats/model.ts";
 import { withoutTail } from "@kompagnon/contract/wire/links.ts";
-import { findCard, saveCard } from "#features/chats/link-cards/link-card-queries.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { cores } from "#features/chats/messages/message-views.ts";
-import { setLink } from "#features/chats/messages/message-write-queries.ts";
+import { findCard, saveCard, setLink } from "#features/chats/messages/message-write-queries.ts";
 import { lockForWithholding } from "#features/chats/withholding/withholding-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";

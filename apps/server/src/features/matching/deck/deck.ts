@@ -13,14 +13,13 @@ import { candidateScansOf, poolOfSlice, type SelectRows } from "#features/matchi
 import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, SLICE_SIZE } from "#features/matching/deck/deck-sql.ts";
-import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf, type PackedFeatures } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { candidatesFor, priceAfter } from "#features/matching/engine/score.ts";
 import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
-import { hoursAfter, packTimes } from "#features/matching/engine/times.ts";
+import { attend, hoursAfter, packTimes, SESSION_GAP_SECONDS } from "#features/matching/engine/times.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { canMatch, Fail } from "#features/matching/policy.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { attend, DAILY_FADE } from "#features/matching/engine/times.ts";
 import { AFFINITY, WEIGHTS_SIZE, WORD_TERM } from "./affinities.ts";
-import { attend, DAILY_FADE } from "./attendance.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import {
   askedBy,

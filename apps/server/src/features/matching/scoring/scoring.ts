@@ -1,10 +1,9 @@
 import { appended, emptyPool, idsIn, readPool } from "#features/matching/deck/deck-pool.ts";
-import { SESSIONS_PRIOR } from "#features/matching/engine/attendance.ts";
 import { ageIn, highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
 import { freshModel, selectivity } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
-import { NO_TIMES } from "#features/matching/engine/times.ts";
+import { NO_TIMES, SESSIONS_PRIOR } from "#features/matching/engine/times.ts";
 import type { Viewer } from "#features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
