@@ -1,6 +1,8 @@
+import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
+import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { publishChanged } from "#features/documents/events.ts";
 import { roomsOf } from "#features/documents/live/rooms.ts";
-import { documentsNotifications, notifyOfDocuments } from "#features/documents/notifications.ts";
 import { takeOut } from "#features/documents/people.ts";
 import { listBetween, listPeople } from "#features/documents/people-queries.ts";
 import { documentsPersonal } from "#features/documents/personal.ts";
@@ -9,8 +11,56 @@ import { documentsJobs } from "#features/documents/retention.ts";
 import { documentsRoutes } from "#features/documents/routes.ts";
 import type * as tables from "#features/documents/tables.ts";
 import { lockWrappedOf } from "#features/documents/wrap-queries.ts";
-import type { Feature } from "#platform/feature.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
+import type { Feature, NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
+
+type About = { document_id?: string | null; document_kind?: DocumentKind | null };
+const toDocument = ({ document_id: id, document_kind: kind }: About) =>
+  id && kind ? documentsPaths.open(kind, id) : notificationsPaths.notifications;
+
+/** The notifications that documents send. None of them says a title: it is stored sealed, and they are not. */
+const documentsNotifications: NotificationKinds<"document_shared" | "document_mention"> = {
+  document_shared: { path: toDocument },
+  document_mention: { path: toDocument },
+};
+
+const sharedBundle = (documentId: string): string => `document_shared:${documentId}`;
+const mentionedBundle = (documentId: string): string => `document_mention:${documentId}`;
+
+/** Notifies added members, with the adder's note, and mentioned members, without; withdraws both when access ends. */
+function notifyOfDocuments(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("document.shared", async (tx, { documentId, kind, byId, toId, note, muted }) => {
+    if (muted) return;
+    await notifyLater(platform, tx, {
+      memberId: toId,
+      actorId: byId,
+      type: "document_shared",
+      bundle: sharedBundle(documentId),
+      text: note,
+      source: documentId,
+      about: { document_id: documentId, document_kind: kind },
+    });
+  });
+  domainEvents.within("document.mentioned", async (tx, { documentId, kind, byId, memberIds }) => {
+    for (const memberId of memberIds)
+      await notifyLater(platform, tx, {
+        memberId,
+        actorId: byId,
+        type: "document_mention",
+        bundle: mentionedBundle(documentId),
+        text: null,
+        source: documentId,
+        about: { document_id: documentId, document_kind: kind },
+      });
+  });
+  domainEvents.within("document.closed", async (tx, { documentId, memberIds }) => {
+    for (const memberId of memberIds)
+      for (const bundle of [sharedBundle(documentId), mentionedBundle(documentId)])
+        await withdraw(platform, tx, { memberId, bundle, readToo: true });
+  });
+}
 
 /** A block ends shared documents: neither member can open the other's any more. */
 const onBlock = (platform: Platform): void =>
