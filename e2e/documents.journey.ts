@@ -33,8 +33,7 @@ async function openSharing(page: Page, tab: "Personen" | "Links") {
 
 async function invite(page: Page, name: string, role: string): Promise<void> {
   const sharing = await openSharing(page, "Personen");
-  await sharing.getByLabel("Rolle", { exact: true }).click();
-  await page.getByRole("option", { name: role }).click();
+  await sharing.getByLabel("Rolle", { exact: true }).selectOption({ label: role });
   await sharing.getByRole("button", { name: "Jemanden einladen" }).click();
   const finding = page.getByRole("dialog", { name: "Jemanden einladen" });
   await finding.getByLabel("Name suchen").fill(name);

@@ -148,9 +148,9 @@ test.describe("groups of the sample community", () => {
     await paula.getByLabel("Gruppen durchsuchen").fill(name);
     const card = paula.getByRole("listitem", { name });
     // What suits her comes first; the words that she looked for stay with another order.
-    await expect(paula.getByRole("combobox", { name: "Sortieren nach" })).toHaveText(/Passend für dich/);
-    await paula.getByRole("combobox", { name: "Sortieren nach" }).click();
-    await paula.getByRole("option", { name: "Zuletzt aktiv" }).click();
+    const sorting = paula.getByRole("combobox", { name: "Sortieren nach" });
+    await expect(sorting.locator("option:checked")).toHaveText("Passend für dich");
+    await sorting.selectOption({ label: "Zuletzt aktiv" });
     await paula.waitForURL(/sort=active/);
     await expect(paula.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
     await card.getByRole("button", { name: "Beitreten" }).click();

@@ -147,8 +147,7 @@ test("a ban requires the admin to confirm their identity, and is in the security
   await admin.getByRole("link", { name: "Sicherheitsprotokoll" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" })).toBeVisible();
   await expect(admin.getByRole("listitem").filter({ hasText: "Gesperrt" }).first()).toBeVisible();
-  await admin.getByRole("combobox", { name: "Was ist geschehen?" }).click();
-  await admin.getByRole("option", { name: "Noch einmal bestätigt" }).click();
+  await admin.getByLabel("Was ist geschehen?").selectOption({ label: "Noch einmal bestätigt" });
   await expect(admin.getByRole("listitem").filter({ hasText: "Code" }).first()).toBeVisible();
   await expect(admin.getByRole("listitem").filter({ hasText: "Gesperrt" })).toHaveCount(0);
 });

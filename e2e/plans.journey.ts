@@ -124,10 +124,8 @@ test.describe("plans", () => {
     await view(jonas, "Zeitstrahl");
     await expect(jonas.getByText(/^Kritischer Weg: /)).toBeVisible();
     await added("Aufgabe", "Flyer drucken");
-    const waitFor = async (title: string) => {
-      await inspector(jonas).getByRole("combobox", { name: "Wartet auf" }).click();
-      await jonas.getByRole("option", { name: title, exact: true }).click();
-    };
+    const waitFor = (title: string) =>
+      inspector(jonas).getByRole("combobox", { name: "Wartet auf" }).selectOption({ label: title });
     await waitFor("Ja oder Nein");
     const flyer = jonas.getByRole("button", { name: /^Flyer drucken / });
     await expect(flyer).toHaveAccessibleName(/Beginnt, bevor „Ja oder Nein“ fertig ist/);
@@ -173,8 +171,7 @@ test.describe("plans", () => {
     await expect.poll(async () => (await chosen.boundingBox())?.y).toBeGreaterThan(before?.y ?? 0);
     await jonas.keyboard.press("c");
     const connecting = jonas.getByRole("dialog", { name: "Verbinden" });
-    await connecting.getByLabel("Verbinden mit").click();
-    await jonas.getByRole("option", { name: "Wenn wir uns streiten" }).click();
+    await connecting.getByLabel("Verbinden mit").selectOption({ label: "Wenn wir uns streiten" });
     await connecting.getByRole("button", { name: "Verbinden" }).click();
     await expect(jonas.getByLabel("Ja oder Nein führt zu Wenn wir uns streiten")).toHaveCount(1);
     await chosen.focus();

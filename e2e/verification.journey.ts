@@ -122,8 +122,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   await expect(reviewer.getByText("Das Geburtsdatum weicht von den Angaben ab.")).toBeVisible();
   await reviewer.getByRole("button", { name: "Ablehnen" }).click();
   const dialog = reviewer.getByRole("dialog", { name: "Verifizierung ablehnen" });
-  await dialog.getByRole("combobox").click();
-  await reviewer.getByRole("option", { name: /unscharf oder spiegelt/ }).click();
+  await dialog.getByRole("combobox").selectOption("unreadable");
   await dialog.getByLabel("Weitere Hinweise").fill("Bitte ohne Blitz.");
   await dialog.getByRole("button", { name: "Ablehnen" }).click();
 

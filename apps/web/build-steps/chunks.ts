@@ -29,9 +29,13 @@ const LATER = "later:";
 /** The chunk for modules that only staff pages share. No other page loads it. */
 const STAFF = "staff";
 const WINDOW = "window";
+const WINDOWS = "windows";
 /** What several pages for everybody share, other than the login: no member's page has to carry it. */
 const GUEST = "guest";
 const SHARED = "shared";
+/** What checks input by the contract: forms need it, lists with tabs do not. */
+const SCHEMAS = "schemas";
+const isSchema = (id: string): boolean => /\/node_modules\/zod\/|\/packages\/contract\//.test(id);
 
 /** The chunk of event listeners on every page of a member, loaded after the page is drawn. */
 const LISTENERS = "listeners";
@@ -85,7 +89,7 @@ export function chunkOf(marks: Marks, heavy = false): string | null {
   if (marks.has(LISTENERS)) return LISTENERS;
   const pages = [...marks].filter((mark) => mark !== WINDOW && !mark.startsWith(LATER));
   if (pages.length === 0 || marks.size < 2) return null;
-  if (heavy && marks.has(WINDOW)) return "windows";
+  if (heavy && marks.has(WINDOW)) return WINDOWS;
   const features = new Set([...marks].map(featureOf));
   const [only = APP] = features;
   if (features.size === 1) return `pages-${only}`;
@@ -137,6 +141,20 @@ function findStarts(pages: readonly PageFiles[], folder: string) {
   for (const one of pages.filter(({ frames }) => frames.length > 0 && !frames[0]?.includes("/site/")))
     for (const file of [one.page, ...one.frames]) starts.set(file, markOf(file, one));
   return { starts, frames };
+}
+
+/** A group takes along all that its modules import: what is needed first is cut first. */
+function groupsBy(nameOf: (id: string) => string | null): Rolldown.CodeSplittingGroup[] {
+  const first = [START, ENTRY, APP, LISTENERS, WINDOWS, SCHEMAS, SHARED];
+  return [
+    ...first.map((name, at) => ({
+      name,
+      priority: first.length - at,
+      test: (id: string) => nameOf(id) === name,
+    })),
+    { name: nameOf, test: (id) => nameOf(id) !== null, priority: 0.5 },
+    ...PARTS,
+  ];
 }
 
 /**
@@ -196,28 +214,15 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
     if (!isCode(id) || (starts.has(plain(id)) && !frames.has(plain(id)))) return null;
     // Frames take along what they really use of libraries; the rest goes by the pages that may use it.
     const pages = [...(behind.get(id) ?? [])].filter((mark) => mark !== ENTRY && mark !== APP);
-    return isLibrary(id) && !marks.has(id)
-      ? chunkOf(new Set(pages), true)
-      : chunkOf(marks.get(id) ?? new Set(), isHeavy(id));
+    const name =
+      isLibrary(id) && !marks.has(id)
+        ? chunkOf(new Set(pages), true)
+        : chunkOf(marks.get(id) ?? new Set(), isHeavy(id));
+    return name === SHARED && isSchema(id) ? SCHEMAS : name;
   };
   const nameOf = (id: string) => cached(names, id, () => findName(id));
-  const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
-    name,
-    priority,
-    test: (id) => nameOf(id) === name,
-  });
   return {
     plugin,
-    // A group takes along all that its modules import: what is needed first is cut first.
-    groups: [
-      group(START, 5),
-      group(ENTRY, 4),
-      group(APP, 3),
-      group(LISTENERS, 2.5),
-      group("windows", 2),
-      group(SHARED, 1),
-      { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0.5 },
-      ...PARTS,
-    ] satisfies Rolldown.CodeSplittingGroup[],
+    groups: groupsBy(nameOf),
   };
 }

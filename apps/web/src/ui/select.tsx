@@ -1,11 +1,11 @@
-import { Select as Base } from "@base-ui/react/select";
-import { Check, ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
 import { cx } from "./cx.ts";
 import { controlClass, Field, type FieldProps } from "./field.tsx";
-import { itemClass, popupClass } from "./popup-classes.ts";
 
-/** One of a short list, chosen from a popup. For long lists take `Combobox`. */
+/** What a select offers; `lang`: of a label in another language than the page's. */
+export type SelectOption<V extends string> = { value: V; label: string; lang?: string };
+
+/** One of a short list. For long lists take `Combobox`. */
 export function Select<V extends string>({
   options,
   value,
@@ -16,7 +16,7 @@ export function Select<V extends string>({
   className,
   ...field
 }: FieldProps & {
-  options: readonly { value: V; label: ReactNode }[];
+  options: readonly SelectOption<V>[];
   value: V | null;
   onChange: (value: V) => void;
   placeholder?: string;
@@ -24,45 +24,44 @@ export function Select<V extends string>({
   disabled?: boolean;
   className?: string;
 }) {
+  const chosen = options.find((option) => option.value === value);
   return (
     <Field {...field} className={className}>
       {(ids) => (
-        <Base.Root
-          items={options}
-          value={value}
-          onValueChange={(next: V | null) => next !== null && onChange(next)}
-          disabled={disabled}
-          {...(name !== undefined && { name })}
-        >
-          <Base.Trigger
+        <div className="relative">
+          <select
             {...ids}
+            name={name}
+            disabled={disabled}
+            value={chosen?.value ?? ""}
+            onChange={({ target }) => {
+              const next = options.find((option) => option.value === target.value);
+              if (next) onChange(next.value);
+            }}
             className={cx(
               controlClass,
-              "flex h-11 cursor-pointer items-center justify-between gap-3 text-start",
+              "select h-11 cursor-pointer truncate pe-10 text-start",
+              !chosen && "text-ink-soft",
             )}
           >
-            <Base.Value className="truncate data-placeholder:text-ink-soft" placeholder={placeholder} />
-            <Base.Icon>
-              <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" strokeWidth={1.75} />
-            </Base.Icon>
-          </Base.Trigger>
-          <Base.Portal>
-            <Base.Positioner className="z-50 outline-none" sideOffset={4} alignItemWithTrigger={false}>
-              <Base.Popup className={cx(popupClass, "min-w-(--anchor-width)")}>
-                <Base.List>
-                  {options.map((option) => (
-                    <Base.Item key={option.value} value={option.value} className={itemClass}>
-                      <Base.ItemText className="grow">{option.label}</Base.ItemText>
-                      <Base.ItemIndicator>
-                        <Check aria-hidden="true" className="size-4 text-accent" strokeWidth={2.25} />
-                      </Base.ItemIndicator>
-                    </Base.Item>
-                  ))}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
+            {!chosen && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value: one, label, lang }) => (
+              // Of any direction: what members named stays in one piece.
+              <option key={one} value={one} lang={lang} dir="auto">
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3.5 top-3.5 size-4 text-ink-soft"
+            strokeWidth={1.75}
+          />
+        </div>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/rules.ts";
 import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import { findNamed } from "#features/people/finding/finding.ts";
 import { collectTies } from "#features/people/follows/follow-queries.ts";

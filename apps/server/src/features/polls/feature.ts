@@ -1,6 +1,6 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { pollsPaths } from "@kompagnon/contract/polls/rules.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import { conversationIds, lockChat, releaseMessage, withholdMessage } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";

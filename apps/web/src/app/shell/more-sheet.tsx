@@ -58,7 +58,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
         </nav>
         <Select
           label={t("language.label")}
-          options={ALL_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          options={ALL_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))}
           value={language}
           onChange={(next) => void choose(next)}
         />

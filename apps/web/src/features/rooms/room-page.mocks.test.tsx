@@ -9,13 +9,13 @@ import RoomPage from "./room-page.tsx";
 
 type RoomNews = Pick<Room, "kind" | "place_id" | "seats">;
 const live = vi.hoisted(() => ({ tell: (_: RoomNews) => {} }));
-vi.mock("#platform/live/live.ts", async (actual) => ({
-  ...(await actual<object>()),
-  onLive: (kind: string, handler: (news: RoomNews) => void) => {
+vi.mock("#platform/live/live.ts", async (actual) => {
+  const onLive = (kind: string, handler: (news: RoomNews) => void) => {
     if (kind === "room_changed") live.tell = handler;
     return () => undefined;
-  },
-}));
+  };
+  return { ...(await actual<object>()), onLive, useLiveEvent: onLive };
+});
 
 const ME = "0199a1b2-0000-7000-8000-000000000001";
 const POD = "0199a1b2-0000-7000-8000-00000000000a";

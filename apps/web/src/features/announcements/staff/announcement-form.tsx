@@ -230,7 +230,8 @@ function TextsFields({
           className="sm:w-72"
           options={others.map((value) => ({
             value,
-            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+            label: LANGUAGE_NAMES[value],
+            lang: value,
           }))}
           value={null}
           onChange={(language) => onChange({ ...texts, [language]: "" })}

@@ -429,8 +429,7 @@ describe("parts", () => {
 
   test("in narrow windows they are a list to choose from", async () => {
     const { user } = await open();
-    await user.click(screen.getByRole("combobox", { name: "Kapitel" }));
-    await user.click(await screen.findByRole("option", { name: "Zahlen" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Kapitel" }), "Zahlen");
     expect(await screen.findByRole("heading", { level: 2, name: "Zahlen" })).toHaveFocus();
   });
 });

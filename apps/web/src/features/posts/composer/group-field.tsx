@@ -20,7 +20,7 @@ export function GroupField({ group }: { group: string }) {
   return (
     <Select
       label={t("write.group_choose")}
-      options={fitting.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+      options={fitting.map(({ id, name }) => ({ value: id, label: name }))}
       value={fitting.some(({ id }) => id === group) ? group : null}
       placeholder={t("write.group_choose")}
       onChange={(next) => writeDraft(me, place, { group: next })}

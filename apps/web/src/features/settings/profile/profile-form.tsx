@@ -46,7 +46,8 @@ function PersonFields({ values, saved, problems, change }: FieldsProps) {
         hint={t("language.at_once")}
         options={ALL_LANGUAGES.map((one) => ({
           value: one,
-          label: <span lang={one}>{LANGUAGE_NAMES[one]}</span>,
+          label: LANGUAGE_NAMES[one],
+          lang: one,
         }))}
         value={language}
         onChange={(next) => void choose(next)}
