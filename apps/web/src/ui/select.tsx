@@ -50,8 +50,7 @@ export function Select<V extends string>({
               </option>
             )}
             {options.map(({ value: one, label, lang }) => (
-              // Of any direction: what members named stays in one piece.
-              <option key={one} value={one} lang={lang} dir="auto">
+              <option key={one} value={one} lang={lang}>
                 {label}
               </option>
             ))}
