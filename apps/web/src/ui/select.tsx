@@ -40,7 +40,7 @@ export function Select<V extends string>({
             }}
             className={cx(
               controlClass,
-              "select h-11 cursor-pointer truncate pe-10 text-start",
+              "select h-11 cursor-pointer pe-9 text-start",
               !chosen && "text-ink-soft",
             )}
           >
