@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { consentScript } from "./consent-script.ts";
-import { SIGNED_IN_HINT } from "./session.ts";
+import { SIGNED_IN_HINT } from "./signed-in-hint.ts";
 
 /**
  * Inlined in every page, runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the document

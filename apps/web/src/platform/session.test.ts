@@ -7,9 +7,9 @@ import {
   handleSessionExpired,
   mayRetry,
   signOut,
-  storeSignedInHint,
   waitBeforeRetry,
 } from "./session.ts";
+import { storeSignedInHint } from "./signed-in-hint.ts";
 
 afterEach(() => {
   queryClient.clear();

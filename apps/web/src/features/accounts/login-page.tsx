@@ -9,7 +9,8 @@ import { checkoutPath, parseChosenPlan, storeChosenPlan } from "#platform/chosen
 import { readItem } from "#platform/device-storage.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
-import { banMessage, type Origin, SIGNED_IN_HINT, useSession } from "#platform/session.ts";
+import { banMessage, type Origin, useSession } from "#platform/session.ts";
+import { SIGNED_IN_HINT } from "#platform/signed-in-hint.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { cx } from "#ui/cx.ts";
