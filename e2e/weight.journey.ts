@@ -91,7 +91,7 @@ const ROOMS = [
 function budgetOf({ path: address, guarded }: BuiltPage): { requests: number; kB: number } {
   if (!guarded) return { requests: 8, kB: 165 };
   // The names of files, which are others in every build, move what is compressed by up to 200 bytes.
-  return ROOMS.includes(address) ? { requests: 12, kB: 243 } : { requests: 15, kB: 303 };
+  return ROOMS.includes(address) ? { requests: 12, kB: 244 } : { requests: 15, kB: 303 };
 }
 
 // The first chain is the document and then all of this at once: nothing named in it asks for a file that is not.
@@ -171,13 +171,13 @@ test("the page of hiring pictures: at most 120 kB in at most 8 requests, and lit
   expect(weight.script()).toBeLessThanOrEqual(4 * KB);
 });
 
-test("the login: script under 154 kB gzip", { tag: "@long" }, async ({ browser }) => {
+test("the login: script under 155 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const weight = weigh(page);
   await page.goto("/login", { waitUntil: "networkidle" });
   await expect(page.getByRole("tab", { name: "Anmelden" })).toBeVisible();
   expect(weight.script()).toBeGreaterThan(50 * KB);
-  expect(weight.script()).toBeLessThan(154 * KB);
+  expect(weight.script()).toBeLessThan(155 * KB);
 });
 
 test("the deck's start: script under 234 kB gzip", { tag: "@long" }, async ({ browser }) => {
