@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import { controlClass, Field, type FieldProps } from "./field.tsx";
 
 /** What a select offers; `lang`: of a label in another language than the page's. */
-export type SelectOption<V extends string> = { value: V; label: string; lang?: string };
+type SelectOption<V extends string> = { value: V; label: string; lang?: string };
 
 /** One of a short list. For long lists take `Combobox`. */
 export function Select<V extends string>({

@@ -43,7 +43,7 @@ export async function endByItself(
   });
 }
 
-/** Ends calls that go on for too long, or whose devices were signed out. */
+/** Ends calls that exceed the longest duration, or whose devices were signed out. */
 export async function sweepCalls(platform: Platform): Promise<void> {
   const { db } = platform;
   const open = await listAllOpen(db, { ringSeconds: RING_SECONDS + GRACE_SECONDS, hours: LONGEST_HOURS });

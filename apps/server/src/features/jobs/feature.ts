@@ -18,7 +18,7 @@ import type { Platform } from "#platform/platform.ts";
 /** Posts that one transaction ends or reminds of. */
 const POSTS_AT_ONCE = 500;
 
-/** Ends posts whose time is over, and reminds authors of those whose time ends soon. */
+/** Expires posts after their last day, and reminds authors of posts that expire soon. */
 export async function sweepJobs(platform: Platform): Promise<void> {
   const { db } = platform;
   while ((await expireJobs(db, POSTS_AT_ONCE)) === POSTS_AT_ONCE);

@@ -244,7 +244,7 @@ const EXPIRE = statement(
      select id from job_posts where state = 'open' and expires_at <= now() order by expires_at limit $1
      for no key update skip locked)`,
 );
-/** Ends posts whose time is over; how many. */
+/** Expires posts after their last day; answers how many. */
 export async function expireJobs(db: Queryable, limit: number): Promise<number> {
   return (await db.query(EXPIRE, [limit])).rowCount;
 }

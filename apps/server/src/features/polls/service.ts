@@ -292,7 +292,7 @@ export const remove = (platform: Platform, viewerId: string, id: string): Promis
 /** Polls that are closed in one go. */
 const CLOSED_AT_ONCE = 50;
 
-/** Closes polls whose days are over. */
+/** Closes polls after their closing date. */
 export async function closeDue(platform: Platform): Promise<void> {
   for (const { id, channelId } of await listDue(platform.db, CLOSED_AT_ONCE))
     await platform.db.transaction(async (tx) => {

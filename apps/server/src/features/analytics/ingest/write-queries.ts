@@ -311,7 +311,7 @@ const FRESH = statement(
   `select p.path, o.device from analytics_outlines o join analytics_paths p on p.id = o.path
    where o.at > now() - make_interval(hours => $1)`,
 );
-/** Pages and widths whose layout is known and young enough. */
+/** Pages and devices whose layout was stored within the last `OUTLINE_HOURS`. */
 export const freshOutlines = async (db: Queryable) => (await db.query(FRESH, [OUTLINE_HOURS])).rows;
 
 const KEEP = statement(
@@ -320,7 +320,7 @@ const KEEP = statement(
    on conflict (path, device) do update set width = excluded.width, height = excluded.height, boxes = excluded.boxes, at = now()
      where o.at < now() - make_interval(mins => $6)`,
 );
-/** Keeps a layout, unless there is a very young one. */
+/** Stores a layout, unless one was stored within the last `OUTLINE_EVERY_MINUTES`. */
 export const keepOutline = (
   db: Queryable,
   path: number,
